@@ -81,6 +81,7 @@ struct ElementNaming {
     if tree[node].isDisabled, !traits.isEmpty, traits != .staticText, traits != .image {
       traits.insert(.notEnabled)
     }
+    if tree.declarations[node]?.headingLevel != nil { traits.insert(.header) }
     return traits
   }
 

@@ -12,6 +12,11 @@ extension LaidOutTree {
     return lineage(of: node).lazy.compactMap { self.declarations[$0].flatMap(declaration) }.first
   }
 
+  /// Whether a long touch shows a node large, by itself or with one that it lies in.
+  package func isShownLarge(_ node: NodeID) -> Bool {
+    nearest(\.showsLargeContentViewer, to: node) == true
+  }
+
   /// Whether a node and those around it declare that iOS's focus effect is off; once it is off around a
   /// node, that cannot switch it on (Apple documentation, `focusEffectDisabled(_:)`).
   package func isFocusEffectDisabled(at node: NodeID) -> Bool {

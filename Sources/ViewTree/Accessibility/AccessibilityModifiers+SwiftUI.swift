@@ -89,7 +89,11 @@ extension View {
   public func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ action: @escaping () -> Void
   ) -> ViewNode {
-    kind == .default ? accessible { $0.hasTapAction = true } : node
+    switch kind {
+    case .default: accessible { $0.hasTapAction = true }
+    case .escape: declaring { $0.hasEscapeAction = true }
+    case .magicTap: node
+    }
   }
 
   /// One more action for each button.
@@ -103,11 +107,6 @@ extension View {
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> ViewNode {
     accessibilityAddTraits(.adjustable)
-  }
-
-  /// The level of a heading.
-  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ViewNode {
-    accessibilityAddTraits(.header)
   }
 
   /// Keeps it and all inside from assistive technologies, by the older name.
@@ -148,7 +147,7 @@ public enum AccessibilityActionKind: Hashable, Sendable { case `default`, escape
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
 /// The level of a heading.
-public enum AccessibilityHeadingLevel: Hashable, Sendable {
+public enum AccessibilityHeadingLevel: String, Hashable, Sendable, CaseIterable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
 
@@ -161,14 +160,6 @@ extension View {
   public func accessibilityFocused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> ViewNode { node }
-
-  /// The content of the large content viewer.
-  public func accessibilityShowsLargeContentViewer(
-    @ViewBuilder _ content: () -> [ViewNode] = { [] }
-  ) -> ViewNode { node }
-
-  /// Whether colours stay when they are inverted.
-  public func accessibilityIgnoresInvertColors(_ isActive: Bool = true) -> ViewNode { node }
 
   /// Whether it can be touched while VoiceOver is on.
   public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> ViewNode { node }

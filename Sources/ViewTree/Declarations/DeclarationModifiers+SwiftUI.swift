@@ -19,6 +19,31 @@ extension View {
     declaring { $0.textContentType = $0.textContentType ?? type ?? .noPurpose }
   }
 
+  /// The level of a heading, which VoiceOver speaks; it is a heading by that.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ViewNode {
+    declaring { $0.headingLevel = $0.headingLevel ?? level }
+  }
+
+  /// The content of the Large Content Viewer, which is not shown.
+  public func accessibilityShowsLargeContentViewer(
+    @ViewBuilder _ content: () -> [ViewNode] = { [] }
+  ) -> ViewNode { declaring { $0.showsLargeContentViewer = true } }
+
+  /// Whether colours stay as they are with Smart Invert.
+  public func accessibilityIgnoresInvertColors(_ isActive: Bool = true) -> ViewNode {
+    declaring { $0.ignoresInvertColors = $0.ignoresInvertColors ?? isActive }
+  }
+
+  /// The keys of a keyboard that press it.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> ViewNode {
+    declaring { $0.keyboardShortcut = $0.keyboardShortcut ?? shortcut }
+  }
+
+  /// The key of a keyboard that presses it, with others that are held.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> ViewNode { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers)) }
+
   /// Runs on a long press: never. `onLongPressGesture(named:)` says what it does.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10,

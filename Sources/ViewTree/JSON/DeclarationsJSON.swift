@@ -2,7 +2,8 @@ import AuditModel
 import JSONReading
 
 extension Declarations {
-  static let format = ObjectFormat("the view", normal: Self(), fields: movement + input + gestures)
+  static let format = ObjectFormat(
+    "the view", normal: Self(), fields: movement + input + gestures + assistive)
 
   /// The names of its fields.
   static let fieldNames = Set(format.descriptions.map(\.name))
@@ -40,11 +41,28 @@ extension Declarations {
       "contextMenu", \.menuItems, "The names of the items of the menu that a long press opens."),
   ]
 
+  private static let assistive: [FieldFormat<Self>] = [
+    FieldFormat(
+      "accessibilityHeading", \.headingLevel,
+      "The level of the heading that it is; it is a heading by that."),
+    FieldFormat(
+      "accessibilityEscapeAction", \.hasEscapeAction,
+      "Whether VoiceOver's escape gesture does something in it, such as closing it."),
+    FieldFormat(
+      "accessibilityShowsLargeContentViewer", \.showsLargeContentViewer,
+      "Whether a long touch shows it in the Large Content Viewer."),
+    FieldFormat(
+      "accessibilityIgnoresInvertColors", \.ignoresInvertColors,
+      "Whether its colours stay as they are with Smart Invert."),
+    FieldFormat("keyboardShortcut", \.keyboardShortcut, "The keys of a keyboard that press it."),
+  ]
+
   static let definitions = [
     DeclaredAnimation.definition, DeclaredAnimation.Repetition.definition,
     AnimatedProperty.definition, ReducedMotion.definition, Autoplay.definition,
     UITextContentType.definition, UIKeyboardType.definition, DeclaredGesture.definition,
-    DeclaredGesture.Kind.definition,
+    DeclaredGesture.Kind.definition, AccessibilityHeadingLevel.definition,
+    KeyboardShortcut.definition, EventModifiers.definition,
   ]
 }
 
@@ -62,6 +80,11 @@ extension UITextContentType: JSONChoice {
 extension UIKeyboardType: JSONChoice {
   static let choiceName = "keyboard type"
   static let meaning = "A keyboard, named as in SwiftUI."
+}
+
+extension AccessibilityHeadingLevel: JSONChoice {
+  static let choiceName = "heading level"
+  static let meaning = "The level of a heading, from the title of the screen, `h1`, down to `h6`."
 }
 
 extension DeclaredGesture: JSONObjectConvertible {

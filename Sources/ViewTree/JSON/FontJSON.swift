@@ -13,6 +13,7 @@ extension Font: JSONConvertible {
       "customFont", title: "Custom font",
       "A text style with changes, or a size that a text style scales.",
       fields: format.descriptions),
+    Leading.definition,
   ]
 
   private static let format = ObjectFormat(
@@ -28,6 +29,8 @@ extension Font: JSONConvertible {
       FieldFormat("weight", \.weight, "The weight, in place of the one of the style."),
       FieldFormat("isItalic", \.isItalic, "Whether it is italic."),
       FieldFormat("design", \.design, "The design of iOS's system font."),
+      FieldFormat(
+        "leading", \.lineDistance, "The distance between lines, in place of the one of the style."),
     ])
 
   /// From the smallest dot to a letter as high as a screen.
@@ -44,6 +47,12 @@ extension Font: JSONConvertible {
   var jsonValue: JSONValue {
     self == Font(style) ? style.jsonValue : Self.format.json(self)
   }
+}
+
+extension Font.Leading: JSONChoice {
+  static let choiceName = "font leading"
+  static let meaning =
+    "The distance between lines of a text style: `tight` is 2 points less, `loose` 2 more."
 }
 
 extension TextAttributes {

@@ -12,12 +12,6 @@ extension View {
   public func disableAutocorrection(_ isDisabled: Bool?) -> ViewNode { node }
   /// The name of the Return key.
   public func submitLabel(_ label: SubmitLabel) -> ViewNode { node }
-  /// The key of a keyboard that presses it.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> ViewNode { node }
-  /// The key of a keyboard that presses it.
-  public func keyboardShortcut(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> ViewNode { node }
   /// The shape in which touches count: the frame counts.
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> ViewNode { node }
   /// The shape in which touches count: the frame counts.

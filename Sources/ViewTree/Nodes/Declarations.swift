@@ -22,6 +22,16 @@ public struct Declarations: Hashable, Sendable {
   public var gestures: [DeclaredGesture] = []
   /// The names of the items of the menu that it opens.
   public var menuItems: [TextContent] = []
+  /// The level of the heading that it is.
+  public var headingLevel: AccessibilityHeadingLevel?
+  /// Whether VoiceOver's escape gesture, a Z with two fingers, does something in it, such as closing it.
+  public var hasEscapeAction: Bool?
+  /// Whether a long touch shows it in the Large Content Viewer.
+  public var showsLargeContentViewer: Bool?
+  /// Whether its colours stay as they are with Smart Invert.
+  public var ignoresInvertColors: Bool?
+  /// The keys of a keyboard that press it.
+  public var keyboardShortcut: KeyboardShortcut?
 
   /// Declares nothing.
   public init() {}

@@ -13,7 +13,17 @@ extension Declarations {
         allowsPasting.map { ".allowsPasting(\($0 ? "" : "false"))" },
         longPress.map { ".onLongPressGesture(named: \($0.source))" },
       ].compactMap(\.self) + gestures.map(\.modifier)
-    return texts.map { WrittenModifier(text: $0) } + menu
+    return (texts + assistive).map { WrittenModifier(text: $0) } + menu
+  }
+
+  private var assistive: [String] {
+    [
+      headingLevel.map { ".accessibilityHeading(.\($0.rawValue))" },
+      hasEscapeAction == true ? ".accessibilityAction(.escape) {}" : nil,
+      showsLargeContentViewer == true ? ".accessibilityShowsLargeContentViewer()" : nil,
+      ignoresInvertColors.map { ".accessibilityIgnoresInvertColors(\($0 ? "" : "false"))" },
+      keyboardShortcut.map(\.modifier),
+    ].compactMap(\.self)
   }
 
   private var menu: [WrittenModifier] {
@@ -46,6 +56,16 @@ extension Autoplay {
       .adding("hasAudio", hasAudio.map { "\($0)" }).adding("seconds", seconds?.source)
       .adding("stoppedBy", stoppedBy?.swiftLiteral)
     return ".autoplay(\(arguments.text))"
+  }
+}
+
+extension KeyboardShortcut {
+  fileprivate var modifier: String {
+    let held = modifiers.names.map { ".\($0)" }
+    let list = held.count == 1 ? held[0] : "[\(held.joined(separator: ", "))]"
+    let key = key.name.map { ".\($0)" } ?? String(key.character).swiftLiteral
+    let arguments = CallArguments([key]).adding("modifiers", list, unless: ".command")
+    return ".keyboardShortcut(\(arguments.text))"
   }
 }
 

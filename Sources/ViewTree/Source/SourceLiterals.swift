@@ -156,6 +156,7 @@ extension Font {
     if let weight { text += weight == .bold ? ".bold()" : ".weight(.\(weight.rawValue))" }
     if isItalic { text += ".italic()" }
     if let design { text += ".design(.\(design.rawValue))" }
+    if let lineDistance { text += ".leading(.\(lineDistance.rawValue))" }
     if let maximumPointSize { text += ".maximum(pointSize: \(maximumPointSize.source))" }
     if !scales, !isFixed { text += ".unscaled()" }
     return text

@@ -10,8 +10,19 @@ extension Font {
   public typealias Design = FontDesign
   /// The width of iOS's font; all are measured as the standard one.
   public enum Width: Sendable { case compressed, condensed, standard, expanded }
-  /// The distance between lines; all are measured as the standard one.
-  public enum Leading: Sendable { case standard, tight, loose }
+  /// The distance between lines.
+  public enum Leading: String, Hashable, Sendable, CaseIterable {
+    case standard, tight, loose
+
+    /// The points more than that of the style.
+    var points: Double {
+      switch self {
+      case .standard: 0
+      case .tight: -2
+      case .loose: 2
+      }
+    }
+  }
 
   /// The style for first-level headings.
   public static let title1 = Font.title
@@ -54,8 +65,12 @@ extension Font {
   /// The same font at another width: it is measured at the standard one.
   public func width(_ width: Width) -> Font { self }
 
-  /// The same font: lines are measured at the standard distance.
-  public func leading(_ leading: Leading) -> Font { self }
+  /// The same font with another distance between lines.
+  public func leading(_ leading: Leading) -> Font {
+    var copy = self
+    copy.lineDistance = leading
+    return copy
+  }
 
   private func weighted(_ weight: Weight?) -> Font { weight.map { self.weight($0) } ?? self }
 }

@@ -17,6 +17,8 @@ public struct Font: Hashable, Sendable {
   public var isItalic: Bool
   /// The design; none for the usual one.
   public var design: FontDesign?
+  /// The distance between lines; none for that of the style.
+  public var lineDistance: Leading?
 
   /// A text style that follows the text size.
   public init(_ style: TextStyle) {
@@ -71,11 +73,13 @@ public struct Font: Hashable, Sendable {
   /// the size is not in its table, or the height of a line for a size of one's own.
   ///
   /// Source: labels of two lines on iOS 26 are 42.333 points high in the body style and 40.574 with
-  /// `systemFont(ofSize: 17)`.
+  /// `systemFont(ofSize: 17)`; tight leading is 2 points less and loose leading 2 points more in fonts of text
+  /// styles (Apple documentation, `traitTightLeading`, `traitLooseLeading`).
   public func leading(at size: DynamicTypeSize) -> Double {
     let size = scales ? size : .large
     if customPointSize != nil { return pointSize(at: size) * SystemFont.lineHeight }
     return style.leading(at: size) * (pointSize(at: size) / style.pointSize(at: size))
+      + (lineDistance?.points ?? 0)
   }
 
   private func with(_ change: (inout Font) -> Void) -> Font {

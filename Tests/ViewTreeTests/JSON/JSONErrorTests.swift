@@ -14,7 +14,8 @@ private let commonFields =
   + "offset, scale, allowsHitTesting, ignoresKeyboard, position, barPlacement, foreground, tint, colorScheme, "
   + "background, borderColor, borderWidth, cornerRadius, focusEffectDisabled, animation, "
   + "accessibilityReduceMotion, autoplay, textContentType, keyboardType, allowsPasting, "
-  + "onLongPressGesture, gestures, contextMenu"
+  + "onLongPressGesture, gestures, contextMenu, accessibilityHeading, accessibilityEscapeAction, "
+  + "accessibilityShowsLargeContentViewer, accessibilityIgnoresInvertColors, keyboardShortcut"
 
 private let types =
   "text, image, symbol, rectangle, button, textField, toggle, slider, stack, grid, scroll, list, "

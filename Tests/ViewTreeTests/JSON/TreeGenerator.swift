@@ -100,6 +100,7 @@ struct TreeGenerator {
     font.weight = maybe { $0.pick(FontWeight.allCases) }
     font.isItalic = flag()
     font.design = maybe { $0.pick(FontDesign.allCases) }
+    font.lineDistance = maybe { $0.pick(Font.Leading.allCases) }
     return font
   }
 
@@ -292,6 +293,13 @@ struct TreeGenerator {
         ]
       } ?? []
     declarations.menuItems = maybe { [$0.text()] } ?? []
+    declarations.headingLevel = maybe { $0.pick(AccessibilityHeadingLevel.allCases) }
+    declarations.hasEscapeAction = maybe { $0.flag() }
+    declarations.showsLargeContentViewer = maybe { $0.flag() }
+    declarations.ignoresInvertColors = maybe { $0.flag() }
+    declarations.keyboardShortcut = maybe {
+      KeyboardShortcut($0.pick(["k", ".", .return]), modifiers: $0.pick([.command, [], .shift]))
+    }
     return declarations
   }
 

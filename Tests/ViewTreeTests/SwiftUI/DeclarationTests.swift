@@ -63,6 +63,36 @@ import Testing
       ])
   }
 
+  @Test func ofAHeadingMakeNoDifferenceToItsTraits() {
+    let heading = Text("a").accessibilityHeading(.h2)
+    #expect(declarations(heading).headingLevel == .h2)
+    #expect(heading.node.content.accessibility.addedTraits.isEmpty)
+  }
+
+  @Test func ofActionsAreThoseOfTheEscapeGesture() {
+    #expect(declarations(Text("a").accessibilityAction(.escape) {}).hasEscapeAction == true)
+    #expect(declarations(Text("a").accessibilityAction(.magicTap) {}).hasEscapeAction == nil)
+  }
+
+  @Test func ofAShortcutAreItsKeys() {
+    let shortcut = declarations(Button("a") {}.keyboardShortcut("k", modifiers: []))
+      .keyboardShortcut
+    #expect(shortcut == KeyboardShortcut("k", modifiers: []))
+    let usual = declarations(Button("a") {}.keyboardShortcut(.defaultAction)).keyboardShortcut
+    #expect(usual?.key == .return && usual?.modifiers == [])
+  }
+
+  @Test func inAFileHaveKeysByTheirNames() throws {
+    let button = try ViewNode(
+      json: """
+        {"type": "button", "keyboardShortcut": {"key": "return", "modifiers": ["shift"]}}
+        """)
+    #expect(declarations(button).keyboardShortcut == KeyboardShortcut(.return, modifiers: .shift))
+    #expect(throws: ScreenFileErrors.self) {
+      try ViewNode(json: "{\"type\": \"button\", \"keyboardShortcut\": {\"key\": \"ab\"}}")
+    }
+  }
+
   @Test func ofACompositeInAFileAreThoseOfItsView() throws {
     let field = try ViewNode(
       json: """
