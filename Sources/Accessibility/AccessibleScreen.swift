@@ -18,15 +18,20 @@ package final class AccessibleScreen {
   package let missingInOrder: [(node: NodeID, id: String)]
   /// The announcements on the way to the screen, in order; they have no node.
   package let announcements: [TextID]
+  /// When each of them was posted; empty where all were posted at once.
+  package let announcementTimes: [Duration]
 
   /// Finds the elements of a tree, and the words of what is announced beside it.
-  package init(_ tree: LaidOutTree, announcements: [TextContent] = []) {
+  package init(
+    _ tree: LaidOutTree, announcements: [TextContent] = [], at times: [Duration] = []
+  ) {
     var collector = ElementCollector(tree: tree)
     elements = collector.collect()
     modal = collector.modal
     withoutExtent = collector.withoutExtent
     missingInOrder = collector.missingInOrder
     self.announcements = announcements.map(tree.catalog.id(of:))
+    announcementTimes = times
     self.tree = tree
   }
 

@@ -34,15 +34,11 @@ public final class AnnouncementRecorder: AccessibilityPoster {
   public var entries: [Entry] { record.value }
 
   /// The announcements alone, in order, with those that come with the notification of a change.
-  public var announcements: [Announcement] {
-    entries.compactMap { entry in
-      switch entry.notification {
-      case .announcement(let announcement), .screenChanged(.announcement(let announcement)),
-        .layoutChanged(.announcement(let announcement)):
-        announcement
-      case .screenChanged, .layoutChanged: nil
-      }
-    }
+  public var announcements: [Announcement] { entries.compactMap(\.announcement) }
+
+  /// When the announcements were posted, in order.
+  public var announcementTimes: [Duration] {
+    entries.filter { $0.announcement != nil }.map(\.time)
   }
 
   /// Turns VoiceOver on or off.
@@ -52,5 +48,17 @@ public final class AnnouncementRecorder: AccessibilityPoster {
   public func post(_ notification: AccessibilityNotification) {
     let entry = Entry(time: scheduler.now, notification)
     record.withLock { $0.append(entry) }
+  }
+}
+
+extension AnnouncementRecorder.Entry {
+  /// The announcement, by itself or with the notification of a change.
+  fileprivate var announcement: Announcement? {
+    switch notification {
+    case .announcement(let announcement), .screenChanged(.announcement(let announcement)),
+      .layoutChanged(.announcement(let announcement)):
+      announcement
+    case .screenChanged, .layoutChanged: nil
+    }
   }
 }

@@ -72,7 +72,8 @@ final class LocaleAudit {
       guard let tree = tree(of: played, rendering.root, in: environment, variant, cell) else {
         continue
       }
-      let screen = AccessibleScreen(tree, announcements: played.announcements)
+      let screen = AccessibleScreen(
+        tree, announcements: played.announcements, at: played.announcementTimes)
       if let size = smaller?.tree.environment.dynamicTypeSize, size >= environment.dynamicTypeSize {
         smaller = nil
       }

@@ -6,6 +6,8 @@ public struct PlayedState: Sendable {
   public let showsKeyboard: Bool
   /// The announcements for VoiceOver on the way, in order; they are nowhere on the screen.
   public let announcements: [TextContent]
+  /// When each of them was posted, on one clock; empty where all were posted at once.
+  public let announcementTimes: [Duration]
   /// Why the events could not be played to their end; then the state is reported, not audited.
   public let failure: String?
   /// Turns an environment into what is shown: the same whenever what it asks the environment for is.
@@ -14,10 +16,11 @@ public struct PlayedState: Sendable {
   /// Joins what is shown with what cannot be seen in it.
   public init(
     showsKeyboard: Bool = false, announcements: [TextContent] = [],
-    render: @escaping ScreenState.Renderer
+    announcementTimes: [Duration] = [], render: @escaping ScreenState.Renderer
   ) {
     self.showsKeyboard = showsKeyboard
     self.announcements = announcements
+    self.announcementTimes = announcementTimes
     self.render = { environment in
       let root = Self.root(in: environment, render)
       // A screen that is always dark reads dark from its environment, too.
@@ -44,6 +47,7 @@ public struct PlayedState: Sendable {
   public init(failure: String) {
     showsKeyboard = false
     announcements = []
+    announcementTimes = []
     render = { _ in ViewNode.screen([]) }
     self.failure = failure
   }

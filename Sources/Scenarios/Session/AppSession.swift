@@ -59,7 +59,8 @@ public final class AppSession<App: PlayableApp>: Sendable {
   /// The state that the events so far have led to, ready to be audited.
   public var played: PlayedState {
     PlayedState(
-      showsKeyboard: showsKeyboard, announcements: announcements.map(\.text), render: rendering)
+      showsKeyboard: showsKeyboard, announcements: announcements.map(\.text),
+      announcementTimes: recorder.announcementTimes, render: rendering)
   }
 }
 
