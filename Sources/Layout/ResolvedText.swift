@@ -28,6 +28,10 @@ package enum TextQuestion: Int, CaseIterable, Sendable {
   case endsWithFullStop, isInCapitals, beginsSmall, isLong
   /// Whether Voice Control users can hardly say it.
   case isHardToSay, isLongToSay
+  /// Whether it has a link to an address that iOS cannot open.
+  case hasInvalidLink
+  /// Whether it says that something is required.
+  case saysRequired
 }
 
 /// A part of a text with settings of its own.

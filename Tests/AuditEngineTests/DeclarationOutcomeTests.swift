@@ -16,7 +16,8 @@ import ViewTree
   @Test func isNotApplicableWithoutAny() throws {
     let rules = [
       "focus-indicator-missing", "gesture-only-action", "reduce-motion-ignored", "autoplay",
-      "input-purpose-missing", "authentication-blocks-paste",
+      "input-purpose-missing", "authentication-blocks-paste", "heading-level-skip",
+      "key-shortcut-single", "invert-colours-ignored",
     ]
     for rule in rules {
       #expect(try outcome(of: rule) { Button(localized("a")) } == .notApplicable, "\(rule)")

@@ -148,6 +148,9 @@ package enum SupersededRules {
       TextKeyMissingRule.self, over: WordBrokenRule.self,
       because: "a key is no word of any language"),
     Supersession(
+      TabLabelMissingRule.self, over: NameMissingRule.self,
+      because: "the missing title of a tab is its missing label"),
+    Supersession(
       TextTruncatedRule.self, over: LengthRatioRule.self, [.longer],
       because: "the screen shows what does not fit"),
   ]

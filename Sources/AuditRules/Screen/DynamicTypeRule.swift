@@ -17,9 +17,9 @@ package struct DynamicTypeRule: ScreenRule {
       `adjustsFontForContentSizeCategory`, and remove a maximum that stops the growth.
       """,
     falseAlarm: """
-      Text that serves as a picture, such as a logotype or a letter in a fixed badge, and \
-      controls outside bars that offer the Large Content Viewer instead are reported. Only text \
-      in navigation bars, tab bars and toolbars is exempt.
+      Text that serves as a picture, such as a logotype or a letter in a fixed badge, is reported. \
+      Text in navigation bars, tab bars and toolbars is exempt, and so is that for which the Large Content \
+      Viewer is declared.
       """,
     severity: .warning,
     standards: [
@@ -37,6 +37,9 @@ package struct DynamicTypeRule: ScreenRule {
     .passes("a bar title, which the Large Content Viewer enlarges", in: .largestText) {
       NavigationBar(title: .verbatim("Boards"))
     },
+    .passes("an item with the Large Content Viewer", in: .largestText) {
+      Text(.verbatim("Map")).font(.fixed(size: 10)).accessibilityShowsLargeContentViewer()
+    },
     .finds("name", because: "the size is fixed", in: .largestText) {
       Text(.verbatim("Ideas")).font(.fixed(size: 15)).id("name")
     },
@@ -53,7 +56,7 @@ package struct DynamicTypeRule: ScreenRule {
     var result: [Violation] = []
     for text in screen.tree.texts where text.pointSize <= text.font.pointSize(at: .large) {
       let node = screen.tree[text.node]
-      guard node.isSeen, !node.isInBar else { continue }
+      guard node.isSeen, !node.isInBar, !screen.tree.isShownLarge(text.node) else { continue }
       result.append(
         Violation(
           node: text.node, text: text.text, weight: Double(size.rawValue),

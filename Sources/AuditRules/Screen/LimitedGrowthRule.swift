@@ -19,7 +19,8 @@ package struct LimitedGrowthRule: ScreenRule {
     falseAlarm: """
       Text that is large at every size, such as a score of three digits, may end its growth early: where \
       it doubles its size, or its style never does, the finding is a note. Text that does not grow at all \
-      has a rule of its own. Text in bars is exempt: it has the Large Content Viewer.
+      has a rule of its own. Text in bars and text for which it is declared is exempt: it has the Large \
+      Content Viewer.
       """,
     severity: .warning,
     standards: [
@@ -57,9 +58,9 @@ package struct LimitedGrowthRule: ScreenRule {
       let node = screen.tree[text.node]
       let usual = text.font.pointSize(at: .large)
       let full = text.font.withoutMaximum.pointSize(at: size)
-      guard text.pointSize > usual, text.pointSize < full - 0.01, node.isSeen, !node.isInBar else {
-        return nil
-      }
+      guard text.pointSize > usual, text.pointSize < full - 0.01, node.isSeen, !node.isInBar,
+        !screen.tree.isShownLarge(text.node)
+      else { return nil }
       let isDoubled = text.pointSize >= 2 * usual || full < 2 * usual
       return Violation(
         node: text.node, text: text.text, severity: isDoubled ? .note : nil,

@@ -1,0 +1,117 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// A message about a field is spoken with the field.
+package struct ErrorNotAssociatedRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "error-not-associated", title: "Error apart from its field",
+    rationale: """
+      VoiceOver users who come back to the field to correct it do not hear what is wrong with it; sighted \
+      people read the message right beside it.
+      """,
+    howToFix: """
+      Add the message to the field while it is in error, with `.accessibilityHint(_:)` or \
+      `.accessibilityValue(_:)`, and announce it when it appears.
+      """,
+    falseAlarm: """
+      A text counts as an error message where its colour is red and it is within 16 pt over or under the \
+      field, so a red note that is always there is reported. Messages that the state announces are exempt, \
+      and so are those whose words the label, the value or the hint of the field has.
+      """,
+    severity: .warning, standards: [.wcag("3.3.1"), .en301549("11.3.3.1.1")])
+
+  package static let examples: [ScreenExample] = [
+    .passes("the hint has the message") {
+      form { field.accessibilityHint(.verbatim("Enter an amount of at most 500")) }
+    },
+    .passes("the message is announced", announcing: [.verbatim("Enter an amount of at most 500")]) {
+      form { field }
+    },
+    .passes("a note in another colour") { form(Color(RGBColor(60, 60, 60))) { field } },
+    .passes("a red text elsewhere") {
+      VStack(spacing: 60) {
+        field
+        Text(.verbatim("Your account is overdrawn")).foregroundColor(red)
+      }
+    },
+    .finds("problem", because: "only sighted people see to what the message belongs") {
+      form { field }
+    },
+  ]
+
+  /// How far a message may be from its field, in points.
+  private static let distance = 16.0
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    let fields = ScreenFields(screen)
+    guard !fields.fields.isEmpty else { return [] }
+    let tree = screen.tree
+    return tree.texts.compactMap { text in
+      guard case .text = tree[text.node].kind, tree[text.node].isSeen,
+        tree.foreground(of: tree[text.node]).light.isRed,
+        screen.catalog[text.text].string.contains(where: \.isLetter), screen.isReachable(text.node),
+        let field = nearestField(to: text, among: fields, in: tree),
+        !isSaid(text.text, with: field, on: screen)
+      else { return nil }
+      return Violation(
+        node: text.node, text: text.text,
+        .isApart(from: screen.quoted(field.node, field.label.first)),
+        evidence: ["field": .text(tree.path(of: field.node))],
+        suggestion: "add the message to the hint or the value of the field")
+    }
+  }
+
+  /// The field that a text is directly over or under.
+  private func nearestField(
+    to text: LaidOutText, among fields: ScreenFields, in tree: LaidOutTree
+  ) -> AccessibilityElement? {
+    let frame = tree[text.node].frame
+    return fields.first(within: Self.distance, of: text.node, in: tree) { field in
+      frame.isOverOrUnder(field.frame) && !frame.intersects(field.frame)
+    }
+  }
+
+  private func isSaid(
+    _ message: TextID, with field: AccessibilityElement, on screen: AccessibleScreen
+  ) -> Bool {
+    let words = screen.catalog[message].string.wordsOnly
+    if field.spokenStrings(in: screen.catalog).contains(where: { $0.wordsOnly.says(words) }) {
+      return true
+    }
+    return screen.announcements.map { screen.catalog[$0].string.wordsOnly }
+      .contains { $0.says(words) || words.says($0) }
+  }
+}
+
+extension RGBColor {
+  /// Whether people call it red: its hue is within 20 degrees of red, and it is not pale or grey.
+  fileprivate var isRed: Bool {
+    let (red, green, blue) = (Double(red), Double(green), Double(blue))
+    let range = red - min(green, blue)
+    guard red > 100, red > max(green, blue), range > red / 2 else { return false }
+    return abs(green - blue) <= range / 3
+  }
+}
+
+extension Message {
+  fileprivate static func isApart(from field: String) -> Message {
+    "this message at the field \(field) is not in its label, value or hint, and not announced"
+  }
+}
+
+private let red = Color(RGBColor(176, 0, 32), dark: RGBColor(255, 138, 128))
+
+private let field = TextField(.verbatim("0"), text: .constant("900"))
+  .accessibilityLabel(.verbatim("Amount"))
+
+private func form(_ color: Color = red, @ViewBuilder _ field: () -> [ViewNode]) -> ViewNode {
+  VStack(alignment: .leading, spacing: 4) {
+    field()
+    Text(.verbatim("Enter an amount of at most 500")).id("problem").foregroundColor(color)
+  }
+  .node
+}

@@ -1,0 +1,114 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// The texts of a list's row are one stop.
+package struct GroupingMissingRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "grouping-missing", title: "Row read in pieces",
+    rationale: """
+      VoiceOver users swipe several times for each row, and hear names and values apart from each other.
+      """,
+    howToFix: "Add `.accessibilityElement(children: .combine)` to the content of the row.",
+    falseAlarm: """
+      Texts that people compare one by one may be stops of their own. Only rows of lists are checked, with \
+      2 to 6 texts and pictures, none of which is a control, a heading or has a link or an action.
+      """,
+    severity: .note, standards: [.wcag("1.3.1"), .apple("AccessibilityChildBehavior, combine")])
+
+  package static let examples: [ScreenExample] = [
+    .passes("a combined row") {
+      List {
+        HStack {
+          Text(.verbatim("Milk"))
+          Text(.verbatim("2 litres"))
+        }
+        .accessibilityElement(children: .combine)
+      }
+    },
+    .passes("a row that is a button") {
+      List {
+        Button {
+          Text(.verbatim("Milk"))
+          Text(.verbatim("2 litres"))
+        }
+      }
+    },
+    .passes("a text beside a control") {
+      List {
+        HStack {
+          Text(.verbatim("Milk"))
+          Button(.verbatim("Edit"))
+        }
+      }
+    },
+    .finds("milk", because: "each row is two stops") {
+      List {
+        HStack {
+          Text(.verbatim("Milk"))
+          Text(.verbatim("2 litres"))
+        }
+        .id("milk")
+        HStack {
+          Text(.verbatim("Bread"))
+          Text(.verbatim("1 loaf"))
+        }
+      }
+    },
+  ]
+
+  /// More than these are no row of a table, but a text of several parts.
+  private static let pieces = 2...6
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    let tree = screen.tree
+    var rows: [NodeID: [AccessibilityElement]] = [:]
+    for element in screen.elements {
+      guard let row = tree.lineage(of: element.node).first(where: tree.isRowCell) else { continue }
+      rows[row, default: []].append(element)
+    }
+    let apart = rows.filter { isInPieces($0.value) }.keys.sorted()
+    // The rows of a list mostly have one cause.
+    return Dictionary(grouping: apart) { tree[$0].parent }.values.map { $0[0] }.sorted()
+      .map { row in
+        let count = apart.count { tree[$0].parent == tree[row].parent }
+        let stops = rows[row]?.count ?? 0
+        return Violation(
+          node: tree.content(of: row), weight: Double(count), .isRead(stops, rows: count),
+          evidence: [
+            "stops": .number(Double(stops), unit: ""), "rows": .number(Double(count), unit: ""),
+          ],
+          suggestion: "combine the children of the row")
+      }
+  }
+
+  private func isInPieces(_ elements: [AccessibilityElement]) -> Bool {
+    Self.pieces.contains(elements.count)
+      && elements.count { $0.traits.contains(.staticText) } > 1
+      && elements.allSatisfy { element in
+        !element.isInteractive && element.links.isEmpty && element.customActions.isEmpty
+          && !element.traits.contains(.header)
+      }
+  }
+}
+
+extension LaidOutTree {
+  /// The view that the views around it are only modifiers of.
+  fileprivate func content(of node: NodeID) -> NodeID {
+    var content = node
+    while case .wrapper = self[content].kind, content.next < self[node].end {
+      content = content.next
+    }
+    return content
+  }
+}
+
+extension Message {
+  fileprivate static func isRead(_ stops: Int, rows: Int) -> Message {
+    let others = rows > 1 ? ", as in \(rows - 1) other rows of the list" : ""
+    return "VoiceOver stops \(stops) times in this row without a control\(others)"
+  }
+}

@@ -1,0 +1,151 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// A text that people see is spoken, too.
+package struct TextNotExposedRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "text-not-exposed", title: "Visible text hidden from VoiceOver",
+    rationale: "VoiceOver and braille display users do not get information that all others read.",
+    howToFix: """
+      Remove `.accessibilityHidden(true)` from the text, or add its words to the label, value or hint of the \
+      element that it belongs to.
+      """,
+    falseAlarm: """
+      A hidden text whose meaning an element has in other words, and a text that is only decoration, are \
+      reported. Exempt are texts in an element with a label of its own, in controls, under a layer, a sheet \
+      or an alert, and those whose words are in a label, value, hint or announcement.
+      """,
+    severity: .warning,
+    standards: [
+      .wcag("1.1.1"), .wcag("1.3.1"), .en301549("11.1.1.1.1"), .en301549("11.5.2.10"),
+    ])
+
+  package static let examples: [ScreenExample] = [
+    .passes("the label of the field has its words") {
+      VStack {
+        Text(.verbatim("Name")).accessibilityHidden()
+        TextField(.verbatim("Anna"), text: .constant("")).accessibilityLabel(.verbatim("Your name"))
+      }
+    },
+    .passes("the card has a label of its own") {
+      VStack {
+        Text(.verbatim("7 Mar")).accessibilityHidden()
+        Text(.verbatim("Concert"))
+      }
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(.verbatim("Concert on the seventh of March"))
+    },
+    .passes("it is announced", announcing: [.verbatim("Saved")]) {
+      Text(.verbatim("Saved")).accessibilityHidden()
+      Button(.verbatim("Close"))
+    },
+    .passes("all under an alert is silent") {
+      ZStack {
+        Text(.verbatim("Boards")).accessibilityHidden()
+        Alert(title: .verbatim("Delete?")) { Button(.verbatim("Yes")) }
+      }
+    },
+    .finds("price", because: "the price is hidden") {
+      VStack {
+        Text(.verbatim("Tent for two"))
+        Text(.verbatim("199 dollars")).id("price").accessibilityHidden()
+      }
+    },
+    .finds("note", because: "an explicit order leaves it out") {
+      VStack {
+        Text(.verbatim("Total")).id("total")
+        Text(.verbatim("without tax")).id("note")
+      }
+      .accessibilityElements(["total"])
+    },
+  ]
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    let tree = screen.tree
+    guard
+      tree.accessibility.contains(where: {
+        $0.attributes.isHidden || $0.attributes.elementOrder != nil
+      })
+    else { return [] }
+    let elements = Dictionary(
+      screen.elements.map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
+    let silent = tree.texts.filter { text in
+      isMeantToBeRead(text, on: screen) && !isExposed(text.node, in: tree, elements)
+    }
+    guard !silent.isEmpty else { return [] }
+    let speech = ScreenSpeech(screen)
+    let front = screen.frontOfBackground
+    return silent.filter { text in
+      front.map { tree[text.node].end > $0 } ?? true && !speech.says(text.text)
+    }.map { text in
+      Violation(
+        node: text.node, text: text.text,
+        "people read this text, but VoiceOver skips it, and no element says the same",
+        suggestion: "remove `accessibilityHidden`, or add the words to an element")
+    }
+  }
+
+  private func isMeantToBeRead(_ text: LaidOutText, on screen: AccessibleScreen) -> Bool {
+    let node = screen.tree[text.node]
+    guard case .text = node.kind else { return false }
+    return node.isSeen && !node.isOutOfSight && screen.isReachable(text.node)
+      && screen.catalog[text.text].hasWords
+  }
+
+  /// Whether an element reads a text, has a label in its place, or is a control, which has a rule of its own.
+  private func isExposed(
+    _ text: NodeID, in tree: LaidOutTree, _ elements: [NodeID: AccessibilityElement]
+  ) -> Bool {
+    var isHidden = false
+    for node in tree.lineage(of: text) {
+      if tree[node].kind.isControl { return true }
+      if tree.accessibility(of: node)?.attributes.isHidden == true { isHidden = true }
+      if let element = elements[node] { return !isHidden || element.hasGivenLabel }
+    }
+    return false
+  }
+}
+
+/// All that VoiceOver says on a screen, apart from its own words.
+private struct ScreenSpeech {
+  private let folds: Set<FoldID>
+  private let strings: [String]
+  private let catalog: TextCatalog
+
+  init(_ screen: AccessibleScreen) {
+    catalog = screen.catalog
+    let groups = screen.tree.accessibility.filter { !$0.attributes.isHidden }
+      .flatMap { [$0.label, $0.value, $0.hint].compactMap(\.self) }
+    let texts =
+      groups + screen.announcements
+      + screen.elements.flatMap { $0.label.all + $0.value.all + ($0.hint.map { [$0] } ?? []) }
+    folds = Set(texts.map { screen.catalog[$0].wordsID })
+    strings = texts.map { screen.catalog[$0].string }
+  }
+
+  /// Whether a string has the words of a text in it.
+  func says(_ text: TextID) -> Bool {
+    if folds.contains(catalog[text].wordsID) { return true }
+    let words = catalog[text].string.wordsOnly
+    return strings.contains { $0.wordsOnly.says(words) }
+  }
+}
+
+extension AccessibleScreen {
+  /// The frontmost layer, sheet or alert: all before it is in the background.
+  fileprivate var frontOfBackground: NodeID? {
+    let presented = tree.nodes.positions.last { node in
+      (tree[node].kind == .sheet || tree[node].kind == .alert) && tree[node].isSeen
+    }
+    let layer = Layers(self).nodes.last { tree[$0].allowsHitTesting }
+    return [presented, layer].compactMap(\.self).max()
+  }
+}
+
+extension ResolvedText {
+  fileprivate var hasWords: Bool { string.contains { $0.isLetter || $0.isNumber } }
+}
