@@ -9,8 +9,9 @@
 /// | `finishCardNaming` | ● | ● | ● | | | ● | |
 /// | `createBoard` | ● | | | | | | ● |
 ///
-/// The guidance is met only while it is seen, and how many characters are left only while the name
-/// of the board is typed. Cards that cannot be named yet are a picture of what is to come.
+/// The name of a list comes with the number of its cards. The guidance is met only while it is seen,
+/// and how many characters are left only while the name of the board is typed. Cards that cannot be
+/// named yet are a picture of what is to come.
 struct OnboardingElements {
   let template: BoardTemplate
   let step: FlowStep
@@ -24,7 +25,7 @@ struct OnboardingElements {
   var paths: [String] {
     switch step {
     case .begin, .nameBoard: bar + guidance + board
-    case .finishBoardNaming, .nameLists: bar + guidance + board + paths(template.lists)
+    case .finishBoardNaming, .nameLists: bar + guidance + board + template.lists.flatMap(list)
     case .finishListNaming, .nameCards: bar + guidance + board + listsWithCards
     case .finishCardNaming: bar + guidance + board + allLists
     case .createBoard: bar + ["creating"]
@@ -41,7 +42,13 @@ struct OnboardingElements {
 
   /// The cards are in the first list, so they come before the second one.
   private var listsWithCards: [String] {
-    paths(Array(template.lists.prefix(1)) + template.cards + template.lists.dropFirst())
+    template.lists.prefix(1).flatMap(list) + paths(template.cards)
+      + template.lists.dropFirst().flatMap(list)
+  }
+
+  /// The name of a list, and how many cards it has.
+  private func list(_ list: FieldID) -> [String] {
+    [list.path, "content/board/lists/\(list.scrolledID)/count"]
   }
 
   private var allLists: [String] { template.lists.isEmpty ? [] : ["content/board/lists"] }

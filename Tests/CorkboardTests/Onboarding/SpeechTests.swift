@@ -76,14 +76,17 @@ import Testing
 @Suite struct ElementTests {
   private let flow = Rehearsal()
 
-  private static let lists = (1...3).map { "content/board/lists/list-\($0)/name" }
+  /// The name of each list, and how many cards it has.
+  private static let lists = (1...3).map { list in
+    ["name", "count"].map { "content/board/lists/list-\(list)/\($0)" }
+  }
   private static let cards = (1...3).map { "content/board/lists/list-1/card-\($0)" }
   private static let start = ["bar", "content/overlay", "content/board/name"]
   private static let finished: [FlowStep] = [
     .begin, .finishBoardNaming, .finishListNaming, .finishCardNaming, .createBoard,
   ]
   private static let needed: [[String]] = [
-    start, start + lists, start + lists.prefix(1) + cards + lists.dropFirst(),
+    start, start + lists.joined(), start + lists[0] + cards + lists.dropFirst().joined(),
     start + ["content/board/lists"], ["bar", "creating"],
   ]
 
