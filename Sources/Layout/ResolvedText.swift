@@ -30,6 +30,8 @@ package enum TextQuestion: Int, CaseIterable, Sendable {
   case isHardToSay, isLongToSay
   /// Whether it has a link to an address that iOS cannot open.
   case hasInvalidLink
+  /// Whether a star marks it.
+  case hasStar
   /// Whether it says that something is required.
   case saysRequired
 }

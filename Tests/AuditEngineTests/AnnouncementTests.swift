@@ -14,11 +14,14 @@ import ViewTree
   ]
 
   private func findings(
-    announcing announcements: [String: [TextContent]], texts: [LocaleIdentifier: [String: String]]
+    announcing announcements: [String: [TextContent]], texts: [LocaleIdentifier: [String: String]],
+    every seconds: Int = 5
   ) throws -> [Finding] {
     let states = announcements.sorted { $0.key < $1.key }.map { name, texts in
       ScreenState.played(name: name) { _ in
-        PlayedState(announcements: texts) { _ in Text(.verbatim("Ok")).node }
+        PlayedState(
+          announcements: texts, announcementTimes: texts.indices.map { .seconds($0 * seconds) }
+        ) { _ in Text(.verbatim("Ok")).node }
       }
     }
     var options = AuditOptions.fourVariants
@@ -27,6 +30,15 @@ import ViewTree
       Screen(id: "home", states: states), project: LocalizationProject(texts), options: options)
     #expect(report.drawings.isEmpty)
     return report.findings
+  }
+
+  @Test func findsThoseThatArePostedAtOnce() throws {
+    let announcements = ["saved": [localized("done"), localized("stored")]]
+    let texts: [LocaleIdentifier: [String: String]] = ["en": ["done": "Done", "stored": "Stored"]]
+    let found = try findings(announcing: announcements, texts: texts, every: 0)
+    #expect(found.map(\.rule) == ["announcement-disruptive"])
+    #expect(found.first?.stringKey == "stored")
+    #expect(try findings(announcing: announcements, texts: texts, every: 3).isEmpty)
   }
 
   @Test func findsAnAnnouncementThatNoTableHas() throws {

@@ -80,25 +80,27 @@ package struct RequiredNotAnnouncedRule: ScreenRule {
   private func markedLabels(on screen: AccessibleScreen) -> Set<FoldID> {
     let (tree, catalog) = (screen.tree, screen.catalog)
     var labels: Set<FoldID> = []
-    for text in tree.texts where catalog[text.text].string.hasStar && tree[text.node].isSeen {
+    for text in tree.texts where tree[text.node].isSeen {
+      guard catalog.answer(to: .hasStar, about: text.text, { $0.string.hasStar }) else { continue }
       let words = catalog[text.text].string
       guard words.isStarAlone else {
-        labels.insert(catalog[text.text].wordsID)
+        if words.contains(where: \.isLetter) { labels.insert(catalog[text.text].wordsID) }
         continue
       }
       guard let parent = tree[text.node].parent else { continue }
-      let beside = tree.children(of: parent).compactMap { tree.text(of: $0) }
-      labels.formUnion(beside.map { catalog[$0.text].wordsID })
+      for other in tree.children(of: parent).compactMap({ tree.text(of: $0) })
+      where !catalog[other.text].string.isStarAlone {
+        labels.insert(catalog[other.text].wordsID)
+      }
     }
     return labels
   }
 
   private func saysIt(_ field: AccessibilityElement, in catalog: TextCatalog) -> Bool {
-    let words = RequiredWord(catalog.locale)
     let texts = field.label.all + field.value.all + (field.hint.map { [$0] } ?? [])
     return texts.contains { text in
       catalog.answer(to: .saysRequired, about: text) {
-        $0.string.hasStar || words.isIn($0.string)
+        $0.string.hasStar || RequiredWord(catalog.locale).isIn($0.string)
       }
     }
   }
@@ -119,11 +121,15 @@ private struct RequiredWord {
 }
 
 extension String {
-  fileprivate var isStarAlone: Bool { allSatisfy { $0.isStar || $0.isWhitespace } }
+  /// Whether it is one star; several are the dots of a password.
+  fileprivate var isStarAlone: Bool {
+    allSatisfy { $0.isStar || $0.isWhitespace } && count(where: \.isStar) == 1
+  }
 
   /// Whether it begins or ends with a star.
   fileprivate var hasStar: Bool {
-    first { !$0.isWhitespace }?.isStar == true || last { !$0.isWhitespace }?.isStar == true
+    if !contains(where: \.isStar) { return false }
+    return first { !$0.isWhitespace }?.isStar == true || last { !$0.isWhitespace }?.isStar == true
   }
 }
 
