@@ -81,7 +81,10 @@ final class LocaleAudit {
       if plan.isOutlined(cell) {
         let isSource = locale == plan.sourceLocale
         found.outlines[variant.screen, default: []]
-          .append(ScreenOutline(screen, in: cell, isFull: isSource))
+          .append(
+            ScreenOutline(
+              screen, in: cell, focus: played.accessibilityFocused, timeLimit: played.timeLimit,
+              isFull: isSource))
       }
       smaller = screen
     }

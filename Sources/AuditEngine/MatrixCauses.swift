@@ -4,14 +4,20 @@ import AuditRules
 /// The causes that show when variants, states and screens are compared.
 struct MatrixCauses {
   let plan: AuditPlan
+  private let screens: [OutlinedScreen]
 
-  /// The causes in the outlines that the audits of all languages have drawn.
-  func causes(in results: [LocaleAudit.Result]) -> [CauseKey: Cause] {
-    let screens = plan.screens.indices.map { position in
+  /// Gathers the outlines that the audits of all languages have drawn.
+  init(plan: AuditPlan, _ results: [LocaleAudit.Result]) {
+    self.plan = plan
+    screens = plan.screens.indices.map { position in
       OutlinedScreen(
         id: plan.screens[position].id, position: position, source: plan.sourceLocale,
         results.flatMap { $0.outlines[position] ?? [] })
     }
+  }
+
+  /// The causes in the outlines.
+  func causes() -> [CauseKey: Cause] {
     var causes: [CauseKey: Cause] = [:]
     for (number, rule) in RuleList.matrixRules.enumerated() {
       for violation in rule.init().check(screens) {
@@ -19,6 +25,14 @@ struct MatrixCauses {
       }
     }
     return causes
+  }
+
+  /// The ids of the rules that need a declaration and meet none, so that they check nothing.
+  var undeclared: [String] {
+    RuleList.matrixRules.filter { rule in
+      guard let declaration = rule.declaration else { return false }
+      return !screens.contains { $0.outlines.contains(where: declaration) }
+    }.map { $0.description.id }
   }
 
   private func add(_ violation: MatrixViolation, rule: Int, to causes: inout [CauseKey: Cause]) {

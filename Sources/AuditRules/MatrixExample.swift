@@ -20,6 +20,10 @@ package struct MatrixExample: Sendable {
     package let environment: RenderEnvironment
     /// The announcements that lead to the state.
     package let announcements: [TextContent]
+    /// The `id` of the view with VoiceOver's focus, if it is declared.
+    package let focus: String?
+    /// The time after which the state ends by itself, if it does.
+    package let timeLimit: TimeLimit?
     /// The screen.
     package let view: ViewNode
 
@@ -27,14 +31,14 @@ package struct MatrixExample: Sendable {
     static func shown(
       on sizeClasses: SizeClasses = .compactRegular, at size: DynamicTypeSize = .large,
       in locale: LocaleIdentifier = "en", state: Int = 0, of screen: String = "example",
-      announcing announcements: [TextContent] = [],
-      @ViewBuilder _ view: () -> [ViewNode]
+      announcing announcements: [TextContent] = [], focusing focus: String? = nil,
+      for timeLimit: TimeLimit? = nil, @ViewBuilder _ view: () -> [ViewNode]
     ) -> Shown {
       Shown(
         screen: screen, state: state,
         environment: RenderEnvironment(
           device: .narrowest(with: sizeClasses), dynamicTypeSize: size, locale: locale),
-        announcements: announcements, view: .screen(view()))
+        announcements: announcements, focus: focus, timeLimit: timeLimit, view: .screen(view()))
     }
   }
 
@@ -64,6 +68,16 @@ extension MatrixExample.Shown {
     if environment.locale != "en" { parts.append("language \(environment.locale)") }
     if state > 0 { parts.append("state \(state + 1)") }
     parts += announcements.map { "VoiceOver announces \($0.source)" }
+    if let focus { parts.append("VoiceOver's focus on \(focus)") }
+    if let timeLimit { parts.append(timeLimit.words) }
     return "// " + parts.joined(separator: ", ")
+  }
+}
+
+extension TimeLimit {
+  fileprivate var words: String {
+    let end = canBeExtended ? "can be extended" : "cannot be extended"
+    let message: Message = "ends after \(seconds) s, which \(end)"
+    return message.text
   }
 }

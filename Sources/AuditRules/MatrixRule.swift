@@ -6,8 +6,18 @@ package protocol MatrixRule: NodeRule {
   /// Variants that pass and variants in which it finds something: its contract.
   static var examples: [MatrixExample] { get }
 
+  /// Whether a screen declares what the rule is about; none where the rule needs no declaration.
+  ///
+  /// A rule that needs one and meets none has checked nothing, so it has not passed.
+  static var declaration: (@Sendable (ScreenOutline) -> Bool)? { get }
+
   /// The defects that screens show beside each other.
   func check(_ screens: [OutlinedScreen]) -> [MatrixViolation]
+}
+
+extension MatrixRule {
+  /// Most rules compare elements.
+  package static var declaration: (@Sendable (ScreenOutline) -> Bool)? { nil }
 }
 
 /// A violation of a rule by an element beside another variant, state or screen.

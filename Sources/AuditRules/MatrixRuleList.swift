@@ -6,5 +6,7 @@ package enum MatrixRuleList {
     OrderChangesWithLanguageRule.self, ActionLostRule.self, ElementLostRule.self,
     RoleChangesRule.self, NameChangesWithSizeRule.self, StateNotExposedRule.self,
     StatusNotAnnouncedRule.self, SameActionDifferentNameRule.self, HelpInconsistentRule.self,
+    FocusTargetMissingRule.self, AutoDismissRule.self, RedundantEntryRule.self,
+    AnnounceDuplicateOfFocusRule.self, FlowStepSilentRule.self,
   ]
 }

@@ -8,6 +8,11 @@ public struct PlayedState: Sendable {
   public let announcements: [TextContent]
   /// When each of them was posted, on one clock; empty where all were posted at once.
   public let announcementTimes: [Duration]
+  /// The `id` of the view with VoiceOver's focus, if it is declared: in the first state of a screen where it
+  /// is before the change, in later ones where the app moves it.
+  public let accessibilityFocused: String?
+  /// The time after which the state ends by itself, if it does.
+  public let timeLimit: TimeLimit?
   /// Why the events could not be played to their end; then the state is reported, not audited.
   public let failure: String?
   /// Turns an environment into what is shown: the same whenever what it asks the environment for is.
@@ -16,11 +21,14 @@ public struct PlayedState: Sendable {
   /// Joins what is shown with what cannot be seen in it.
   public init(
     showsKeyboard: Bool = false, announcements: [TextContent] = [],
-    announcementTimes: [Duration] = [], render: @escaping ScreenState.Renderer
+    announcementTimes: [Duration] = [], accessibilityFocused: String? = nil,
+    timeLimit: TimeLimit? = nil, render: @escaping ScreenState.Renderer
   ) {
     self.showsKeyboard = showsKeyboard
     self.announcements = announcements
     self.announcementTimes = announcementTimes
+    self.accessibilityFocused = accessibilityFocused
+    self.timeLimit = timeLimit
     self.render = { environment in
       let root = Self.root(in: environment, render)
       // A screen that is always dark reads dark from its environment, too.
@@ -48,6 +56,8 @@ public struct PlayedState: Sendable {
     showsKeyboard = false
     announcements = []
     announcementTimes = []
+    accessibilityFocused = nil
+    timeLimit = nil
     render = { _ in ViewNode.screen([]) }
     self.failure = failure
   }

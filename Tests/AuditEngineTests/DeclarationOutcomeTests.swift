@@ -18,6 +18,9 @@ import ViewTree
       "focus-indicator-missing", "gesture-only-action", "reduce-motion-ignored", "autoplay",
       "input-purpose-missing", "authentication-blocks-paste", "heading-level-skip",
       "key-shortcut-single", "invert-colours-ignored",
+      "input-purpose-missing", "authentication-blocks-paste", "focus-target-missing",
+      "auto-dismiss",
+      "redundant-entry", "announce-duplicate-of-focus", "flow-step-silent",
     ]
     for rule in rules {
       #expect(try outcome(of: rule) { Button(localized("a")) } == .notApplicable, "\(rule)")
@@ -37,5 +40,19 @@ import ViewTree
     #expect(
       try outcome(of: rule) { Text(localized("a")).animation(of: [.scale], repeats: .forever) }
         == .notMeasured)
+  }
+
+  @Test func isDecidedByTheDeclarationOfAState() throws {
+    let outcomes = try [true, false].map { canBeExtended in
+      let state = ScreenState.played(name: "undo") { _ in
+        PlayedState(timeLimit: TimeLimit(seconds: 4, canBeExtended: canBeExtended)) { _ in
+          Button(localized("a")).node
+        }
+      }
+      let screen = Screen(id: "inbox", states: [state])
+      return try report(screen, project: LocalizationProject(["en": ["a": "Ok"]])).outcomes
+        .first { $0.rule == "auto-dismiss" }?.outcome
+    }
+    #expect(outcomes == [.passed, .failed])
   }
 }

@@ -75,7 +75,7 @@ private func outlinedScreens(
       return ScreenOutline(
         try screen(
           shown.view, in: change(shown.environment), announcing: shown.announcements),
-        in: cell, isFull: true)
+        in: cell, focus: shown.focus, timeLimit: shown.timeLimit, isFull: true)
     }
     return OutlinedScreen(id: id, position: position, source: 0, outlines)
   }

@@ -19,7 +19,8 @@ struct ReportAssembler {
 
   func report(from results: [LocaleAudit.Result]) -> AuditReport {
     var causes = causes(in: results)
-    causes.merge(MatrixCauses(plan: plan).causes(in: results)) { first, _ in first }
+    let matrix = MatrixCauses(plan: plan, results)
+    causes.merge(matrix.causes()) { first, _ in first }
     let findings = findings(of: causes, results)
     let notMeasured = notMeasured(causes, results)
     let strings = TextAudit.counts(in: [project] + texts.others, locales: options.locales)
@@ -36,7 +37,9 @@ struct ReportAssembler {
       plan.locales, findings: findings, strings: strings)
     report.skipped = texts.skipped
     report.isComplete = results.allSatisfy(\.invalid.isEmpty)
-    describeRules(in: &report, declared: results.reduce(into: []) { $0.formUnion($1.declared) })
+    let declared = results.reduce(into: Set()) { $0.formUnion($1.declared) }
+    describeRules(
+      in: &report, undeclared: RuleList.undeclared(besides: declared) + matrix.undeclared)
     return report
   }
 
@@ -65,15 +68,15 @@ struct ReportAssembler {
     return options.rules.apply(to: findings).mergingCauses().inReportOrder
   }
 
-  /// - Parameter declared: the positions of the rules that need a declaration and met one.
-  private func describeRules(in report: inout AuditReport, declared: Set<Int>) {
+  /// - Parameter undeclared: the ids of the rules that need a declaration and met none.
+  private func describeRules(in report: inout AuditReport, undeclared: [String]) {
     let all = RuleList.descriptions(of: options.rules)
     let applicable = RuleList.applicable(
       screens: !plan.screens.isEmpty, texts: report.summary.strings > 0)
     report.rules = all.filter { applicable.contains($0.id) }
     report.outcomes = RuleOutcome.all(
       of: all, findings: report.findings, notMeasured: report.notMeasured,
-      applicable: applicable.subtracting(RuleList.undeclared(besides: declared)))
+      applicable: applicable.subtracting(undeclared))
   }
 
   private func textFindings(shown: Set<ShownDefect>) -> [Finding] {

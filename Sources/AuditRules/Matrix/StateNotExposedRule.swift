@@ -64,7 +64,7 @@ package struct StateNotExposedRule: MatrixRule {
 
   /// The controls that look different and say the same; none where all controls change or something is said.
   private static func changed(in pair: OutlinedScreen.Pair) -> [ElementOutline] {
-    guard pair.other.announcements == 0, !pair.saysMore else { return [] }
+    guard pair.other.announcements.isEmpty, !pair.saysMore else { return [] }
     let before = Dictionary(pair.reference.elements.map { ($0.path, $0) }) { first, _ in first }
     let controls = pair.other.elements.filter(\.isInteractive)
     let changed = controls.filter { after in

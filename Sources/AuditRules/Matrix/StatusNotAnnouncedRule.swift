@@ -29,6 +29,13 @@ package struct StatusNotAnnouncedRule: MatrixRule {
         Text(.verbatim("Added")).id("toast")
       }),
     .passes(
+      "a message that VoiceOver moves to",
+      .shown { Button(.verbatim("Add to cart")).id("add") },
+      .shown(state: 1, focusing: "toast") {
+        Button(.verbatim("Add to cart")).id("add")
+        Text(.verbatim("Added")).id("toast")
+      }),
+    .passes(
       "another part of the screen",
       .shown { Button(.verbatim("Add to cart")).id("add") },
       .shown(state: 1) {
@@ -49,8 +56,8 @@ package struct StatusNotAnnouncedRule: MatrixRule {
   package func check(_ screens: [OutlinedScreen]) -> [MatrixViolation] {
     screens.flatMap { screen in
       screen.pairs(along: .state).compactMap { pair in
-        guard pair.other.announcements == 0, !pair.other.isModal, !pair.movesFocus,
-          let message = Self.message(in: pair)
+        guard pair.other.announcements.isEmpty, !pair.other.isModal, !pair.movesCursor,
+          let message = Self.message(in: pair), !pair.movesFocusToNewElement
         else { return nil }
         return MatrixViolation(
           on: screen, in: pair.other, message,
@@ -69,8 +76,7 @@ package struct StatusNotAnnouncedRule: MatrixRule {
       match.map { before[position].saysTheSame(as: after[$0]) } ?? false
     }
     guard stays else { return nil }
-    let matched = Set(matching.positions.compactMap(\.self))
-    let new = after.indices.filter { !matched.contains($0) }.map { after[$0] }
+    let new = pair.newElements
     guard (1...mostTexts).contains(new.count), !new.contains(where: \.isInteractive) else {
       return nil
     }
@@ -89,11 +95,9 @@ extension ElementOutline {
 }
 
 extension OutlinedScreen.Pair {
-  /// Whether another field is edited than before, to which VoiceOver moves.
-  fileprivate var movesFocus: Bool {
-    func edited(_ outline: ScreenOutline) -> String? {
-      outline.elements.first { $0.traits.contains(.isEditing) }?.path
-    }
-    return edited(other) != edited(reference)
+  /// Whether VoiceOver's focus is declared on something that was not there before, which it then reads.
+  fileprivate var movesFocusToNewElement: Bool {
+    guard let focused = other.focusedElement else { return false }
+    return newElements.contains { $0.path == focused.path }
   }
 }

@@ -27,12 +27,22 @@ package struct ElementOutline: Sendable {
   package let frame: Rect
   /// The string that names it, if it is one of a table.
   package let string: OutlinedString?
+  /// What a field asks for, if it is one that says so.
+  package let entry: OutlinedEntry?
   /// The symbol that is all there is to see of it, if it is one.
   package let symbol: String?
   /// Its colours.
   package let look: ElementLook
   /// Where its node was written; nil where the outline does without.
   package let origin: NodeOrigin?
+}
+
+/// What a field asks for.
+package struct OutlinedEntry: Hashable, Sendable {
+  /// Its purpose for AutoFill.
+  package let contentType: UITextContentType
+  /// Whether nothing is typed or filled in.
+  package let isEmpty: Bool
 }
 
 /// A string of a table that an element is named by.
@@ -66,6 +76,7 @@ extension ElementOutline {
     string = element.label.first.map {
       OutlinedString(table: catalog[$0].table, key: catalog[$0].key, location: catalog[$0].location)
     }
+    entry = tree.entry(of: element, isEmpty: value.isEmpty)
     let isSymbolOnly = isFull && element.isInteractive && element.visibleTexts.isSilent
     symbol = isSymbolOnly ? tree.onlySymbol(in: element.node) : nil
     look = isFull && element.isInteractive ? ElementLook(of: element.node, in: tree) : ElementLook()
@@ -73,7 +84,29 @@ extension ElementOutline {
   }
 }
 
+extension ElementOutline {
+  /// An element that is nowhere, and of which only the `id` of its view is known.
+  init(missing id: String) {
+    path = id
+    self.id = id
+    (label, value, hint, scrollView) = ("", "", "", "")
+    (state, entry, string, symbol, origin) = (nil, nil, nil, nil, nil)
+    traits = []
+    (isInteractive, isInBar) = (false, false)
+    frame = .zero
+    look = ElementLook()
+  }
+}
+
 extension LaidOutTree {
+  /// What a field asks for; none for other elements, for fields that declare no purpose, and for search.
+  fileprivate func entry(of element: AccessibilityElement, isEmpty: Bool) -> OutlinedEntry? {
+    guard element.traits.contains(.textEntry), element.traits.isDisjoint(with: .searchField),
+      element.isEnabled, let type = nearest(\.textContentType, to: element.node), type != .noPurpose
+    else { return nil }
+    return OutlinedEntry(contentType: type, isEmpty: isEmpty)
+  }
+
   /// The name of the symbol of a control that shows one and nothing else.
   fileprivate func onlySymbol(in node: NodeID) -> String? {
     let pictures = (node..<self[node].end).filter { self[$0].isSymbol && self[$0].isVisible }

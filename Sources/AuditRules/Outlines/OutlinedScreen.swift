@@ -9,6 +9,8 @@ package struct OutlinedScreen: Sendable {
   package let position: Int
   /// The outlines in the source language and the smaller text size, by state, then device.
   package let sources: [ScreenOutline]
+  /// All outlines, in the order of their cells.
+  package let outlines: [ScreenOutline]
   private let others: [ScreenOutline]
   private let sourceCells: [MatrixCell: ScreenOutline]
 
@@ -23,6 +25,7 @@ package struct OutlinedScreen: Sendable {
     func isSource(_ outline: ScreenOutline) -> Bool {
       outline.cell.locale == source && outline.cell.dynamicTypeSize == size
     }
+    self.outlines = ordered
     sources = ordered.filter(isSource)
     others = ordered.filter { !isSource($0) }
     sourceCells = Dictionary(sources.map { ($0.cell, $0) }) { first, _ in first }

@@ -11,19 +11,30 @@ package struct ScreenOutline: Sendable {
   package let sizeClasses: SizeClasses
   /// The elements in reading order.
   package let elements: [ElementOutline]
-  /// How many announcements lead to the state.
-  package let announcements: Int
+  /// The announcements on the way to the state, as they are spoken.
+  package let announcements: [String]
+  /// Where the state declares VoiceOver's focus, if it does.
+  package let focus: OutlinedFocus?
+  /// The time after which the state ends by itself, if it declares one.
+  package let timeLimit: TimeLimit?
   /// Whether something modal is over the screen.
   package let isModal: Bool
 
   /// Outlines a screen.
   ///
-  /// - Parameter isFull: whether looks, symbols and origins are wanted.
-  package init(_ screen: AccessibleScreen, in cell: MatrixCell, isFull: Bool) {
+  /// - Parameters:
+  ///   - focus: the `id` of the view with VoiceOver's focus, if it is declared.
+  ///   - isFull: whether looks, symbols and origins are wanted.
+  package init(
+    _ screen: AccessibleScreen, in cell: MatrixCell, focus: String? = nil,
+    timeLimit: TimeLimit? = nil, isFull: Bool
+  ) {
     self.cell = cell
     sizeClasses = screen.tree.environment.sizeClasses
     elements = screen.elements.map { ElementOutline($0, of: screen, isFull: isFull) }
-    announcements = screen.announcements.count
+    announcements = screen.announcements.map { screen.catalog[$0].string.spoken }
+    self.focus = focus.map { OutlinedFocus($0, on: screen) }
+    self.timeLimit = timeLimit
     isModal = screen.modal != nil
   }
 }

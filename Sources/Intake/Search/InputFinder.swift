@@ -79,7 +79,7 @@ struct InputFinder {
     let names = files.names(in: folder)
     func path(_ name: String) -> String { FilePath.join(folder, name) }
     if hasTexts(names, in: folder) { found.localizations.append(folder) }
-    for name in names where name.hasSuffix(ScreenFile.nameSuffix) && isNew(path(name), in: &found) {
+    for name in names.screenFiles where isNew(path(name), in: &found) {
       found.screenFiles.append(path(name))
     }
     for name in names where ExchangeFileName.isBilingual(name) || name.hasSuffix(".xcloc") {
@@ -146,5 +146,15 @@ struct InputFinder {
   /// are no keys of the app.
   private static func isOfTests(_ file: String, depth: Int) -> Bool {
     file.split(separator: "/").dropLast().suffix(depth).contains { $0.hasSuffix("Tests") }
+  }
+}
+
+extension [String] {
+  /// The names of screen files: “login” before “login-2”, as rules compare screens in this order.
+  fileprivate var screenFiles: [String] {
+    filter { $0.hasSuffix(ScreenFile.nameSuffix) }
+      .sorted {
+        $0.dropLast(ScreenFile.nameSuffix.count) < $1.dropLast(ScreenFile.nameSuffix.count)
+      }
   }
 }

@@ -76,6 +76,8 @@ struct WrittenState: Sendable {
   private var name = ""
   private var showsKeyboard = false
   private var announcements: [TextContent] = []
+  private var accessibilityFocused: String?
+  private var timeLimit: TimeLimit?
   private var variants = ScreenVariants()
   private var origin = NodeOrigin.unknown
 
@@ -90,7 +92,8 @@ struct WrittenState: Sendable {
   /// The state.
   var state: ScreenState {
     let played = PlayedState(
-      showsKeyboard: showsKeyboard, announcements: announcements, render: variants.view(in:))
+      showsKeyboard: showsKeyboard, announcements: announcements,
+      accessibilityFocused: accessibilityFocused, timeLimit: timeLimit, render: variants.view(in:))
     return .played(name: name, origin: origin) { _ in played }
   }
 
@@ -107,6 +110,12 @@ struct WrittenState: Sendable {
       FieldFormat(
         "announcements", \.announcements,
         "The announcements of VoiceOver on the way to this state, in order."),
+      FieldFormat(
+        "accessibilityFocused", \.accessibilityFocused,
+        "The `id` of the view with VoiceOver's focus: in the first state where it is before the change, in "
+          + "later ones where the app moves it."),
+      FieldFormat(
+        "timeLimit", \.timeLimit, "The time after which the state ends by itself, if it does."),
       FieldFormat(
         "view", .defined("view"), "The view in every environment.",
         read: { (state, field) throws(Diagnostic) in

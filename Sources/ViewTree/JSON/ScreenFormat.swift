@@ -8,7 +8,7 @@ package enum ScreenFormat {
         "screenFile", title: "Screen file", "A screen of an app, with its states.",
         fields: WrittenScreen.format.descriptions),
       WrittenState.definition, WrittenVariant.definition, VariantCondition.definition,
-      ViewFormat.definition,
+      TimeLimit.definition, ViewFormat.definition,
     ] + TextContent.definitions + Font.definitions
     + [LayoutAttributes.Frame.definition, Length.definition] + EdgeInsets.definitions
     + [Point.definition, ScaleEffect.definition] + ScrollTarget.definitions

@@ -29,6 +29,38 @@ import Testing
     #expect(text(of: screen, state: 1) == "b")
   }
 
+  @Test func readsWhatAStateDeclares() throws {
+    let screen = try read(
+      """
+      {"screen": "s", "states": [
+        {"name": "list", "accessibilityFocused": "row", "view": {"type": "text"}},
+        {"name": "undo", "timeLimit": {"seconds": 4, "canBeExtended": false}, "view": {"type": "text"}}
+      ]}
+      """)
+    let states = screen.states.map { $0.prepare(.narrowest(with: .compactRegular)) }
+    #expect(states.map(\.accessibilityFocused) == ["row", nil])
+    #expect(states.map(\.timeLimit) == [nil, TimeLimit(seconds: 4, canBeExtended: false)])
+  }
+
+  @Test(arguments: [
+    (#""accessibilityFocused": 1"#, "66: “accessibilityFocused” has to be a string, but is 1"),
+    (#""timeLimit": 4"#, "55: “timeLimit” has to be an object, but is 4"),
+    (
+      #""timeLimit": {"seconds": 4}"#,
+      "55: “timeLimit” needs the field “canBeExtended”; its value is true or false"
+    ),
+    (
+      #""timeLimit": {"seconds": -1, "canBeExtended": true}"#,
+      "67: “seconds” has to lie between 0 and 1000000, but is -1"
+    ),
+  ])
+  func saysWhatIsWrongWithADeclaration(field: String, expected: String) {
+    let json = """
+      {"screen": "s", "states": [{"name": "n", \(field), "view": {"type": "text"}}]}
+      """
+    #expect(message(of: json) == "a.screen.json:1:\(expected)")
+  }
+
   @Test func rendersTheTreeThatTheBuilderWould() throws {
     let screen = try read(
       """
