@@ -17,9 +17,7 @@ import ViewTree
     let rules = [
       "focus-indicator-missing", "gesture-only-action", "reduce-motion-ignored", "autoplay",
       "input-purpose-missing", "authentication-blocks-paste", "heading-level-skip",
-      "key-shortcut-single", "invert-colours-ignored",
-      "input-purpose-missing", "authentication-blocks-paste", "focus-target-missing",
-      "auto-dismiss",
+      "key-shortcut-single", "invert-colours-ignored", "focus-target-missing", "auto-dismiss",
       "redundant-entry", "announce-duplicate-of-focus", "flow-step-silent",
     ]
     for rule in rules {

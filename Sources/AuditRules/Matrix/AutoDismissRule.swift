@@ -6,7 +6,7 @@ package struct AutoDismissRule: MatrixRule {
   package static let description = RuleDescription(
     id: "auto-dismiss", title: "Time limit that cannot be extended",
     rationale: """
-      People who use VoiceOver, Switch Control or a larger text size need more time to reach a control or to \
+      People who use VoiceOver, Switch Control or larger text sizes need more time to reach a control or to \
       read a message; it is gone before they can.
       """,
     howToFix: """

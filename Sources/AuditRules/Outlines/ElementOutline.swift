@@ -27,7 +27,7 @@ package struct ElementOutline: Sendable {
   package let frame: Rect
   /// The string that names it, if it is one of a table.
   package let string: OutlinedString?
-  /// What a field asks for, if it is one that says so.
+  /// The purpose of a field, if it declares one.
   package let entry: OutlinedEntry?
   /// The symbol that is all there is to see of it, if it is one.
   package let symbol: String?
@@ -37,7 +37,7 @@ package struct ElementOutline: Sendable {
   package let origin: NodeOrigin?
 }
 
-/// What a field asks for.
+/// The purpose of a field.
 package struct OutlinedEntry: Hashable, Sendable {
   /// Its purpose for AutoFill.
   package let contentType: UITextContentType
@@ -99,7 +99,7 @@ extension ElementOutline {
 }
 
 extension LaidOutTree {
-  /// What a field asks for; none for other elements, for fields that declare no purpose, and for search.
+  /// The purpose of a field; none for other elements, for fields that declare no purpose, and for search.
   fileprivate func entry(of element: AccessibilityElement, isEmpty: Bool) -> OutlinedEntry? {
     guard element.traits.contains(.textEntry), element.traits.isDisjoint(with: .searchField),
       element.isEnabled, let type = nearest(\.textContentType, to: element.node), type != .noPurpose

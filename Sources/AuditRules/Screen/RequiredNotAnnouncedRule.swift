@@ -117,7 +117,9 @@ private struct RequiredWord {
     stem = longest.map { String($0.count > 6 ? $0.dropLast(2) : $0) }
   }
 
-  func isIn(_ text: String) -> Bool { stem.map(text.lowercased().contains) ?? false }
+  func isIn(_ text: String) -> Bool {
+    stem.map { text.lowercased().contains($0) } ?? false
+  }
 }
 
 extension String {

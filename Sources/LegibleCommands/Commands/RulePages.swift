@@ -47,6 +47,9 @@ enum RulePages {
           number: kind.number, name: kind.name, isEssential: kind.isEssential,
           rules: all.filter { $0.kinds.contains(kind.number) }.map(\.rule.id),
           reason: LeftOut.reasons[kind.number])
+      },
+      accessibilityChecks: AccessibilityCheck.all.map {
+        KnownCheckRow(name: $0.name, rules: $0.rules, note: $0.note, isDone: $0.isDone)
       })
   }
 }

@@ -4,17 +4,20 @@ import AuditModel
 public struct RuleHandbook: Sendable {
   private let pages: [RulePage]
   private let kinds: [CheckKindRow]
+  private let accessibilityChecks: [KnownCheckRow]
 
-  /// Takes the pages and the kinds in the order in which they are shown.
-  public init(pages: [RulePage], kinds: [CheckKindRow]) {
+  /// Takes the pages and the tables of known checks in the order in which they are shown.
+  public init(pages: [RulePage], kinds: [CheckKindRow], accessibilityChecks: [KnownCheckRow]) {
     self.pages = pages
     self.kinds = kinds
+    self.accessibilityChecks = accessibilityChecks
   }
 
   /// The whole handbook, which ends with a line feed.
   public func markdown() -> String {
     let sections =
-      [heading, list] + pages.map { RulePageMarkdown(page: $0).text } + [kindTable]
+      [heading, list] + pages.map { RulePageMarkdown(page: $0).text }
+      + [accessibilityTable, kindTable]
     return sections.joined(separator: "\n") + "\n"
   }
 
@@ -37,6 +40,27 @@ public struct RuleHandbook: Sendable {
     }
     return (["| rule | severity | defect |", "|---|---|---|"] + rows)
       .joined(separator: "\n") + "\n"
+  }
+
+  private var accessibilityTable: String {
+    let rows = accessibilityChecks.map { check in
+      let rules = check.rules.map { "[\($0)](#\($0))" }.joined(separator: ", ")
+      let note = check.note.map { check.isDone ? $0 : "left out: \($0)" } ?? ""
+      return "| \(check.name) | \((rules.isEmpty ? note : rules).markdownCell) |"
+    }
+    let done = accessibilityChecks.count(where: \.isDone)
+    return """
+      ## All known checks of accessibility
+
+      Other tools and catalogues have, or the variants of an audit allow, \(accessibilityChecks.count)
+      checks. \(done) are made here; \(accessibilityChecks.count - done) are left out, for the reason
+      given. A check that needs a declaration is not applicable where no screen has one, and not measured
+      at a view without it.
+
+      | check | here |
+      |---|---|
+
+      """ + rows.joined(separator: "\n") + "\n"
   }
 
   private var kindTable: String {
