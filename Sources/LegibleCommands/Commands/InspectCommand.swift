@@ -44,8 +44,10 @@ struct InspectCommand: Command {
     "--device", value: .word("NAME"),
     help: "the device, in place of --size-class; “legible devices” lists them")
   private static let format = Choice.format(
-    ["tree", "json", "svg", "voiceover"],
-    help: "the output format; voiceover is what VoiceOver says, one line for each element")
+    ["tree", "json", "svg", "voiceover", "voicecontrol"],
+    help:
+      "the output format; voiceover is what VoiceOver says, one line for each element, voicecontrol what "
+      + "Voice Control users say, one line for each control")
   private static let layers = Choice(
     "--show", "layer",
     amongMany: [
@@ -109,6 +111,7 @@ struct InspectCommand: Command {
       draw(SVGDrawing(shown, title: title, layers: DrawingLayers(layers)))
     case "json": tool.console.write(TreeJSON(shown).json())
     case "voiceover": write(Transcript(shown))
+    case "voicecontrol": tool.console.write(VoiceControlNames(shown).text)
     default: tool.console.write(TreeDrawing(shown).text)
     }
     return .success
