@@ -71,6 +71,7 @@ let package = Package(
     module("ViewTree", imports: ["AuditModel", "SourceText", "SystemFont", "JSONReading"]),
     module("Architecture", imports: ["AuditModel", "Reactive"]),
     module("Recordings", imports: ["AuditModel", "JSONReading"]),
+    module("Conformance", imports: ["AuditModel", "JSONReading"]),
     // 4 and 5: what people meet, and what translators do
     module(
       "Terminology",
@@ -113,8 +114,8 @@ let package = Package(
     module(
       "Reporting",
       imports: [
-        "AuditModel", "SystemFont", "JSONReading", "Localization", "Recordings", "Exchange",
-        "Terminology",
+        "AuditModel", "SystemFont", "JSONReading", "Localization", "Recordings", "Conformance",
+        "Exchange", "Terminology",
       ]),
     module(
       "Intake",
@@ -144,9 +145,9 @@ let package = Package(
     module(
       "LegibleCommands",
       imports: [
-        "AuditModel", "TextShaping", "Localization", "ViewTree", "Recordings", "Exchange",
-        "Terminology", "TranslationRules", "Layout", "Accessibility", "Rendering", "Reporting",
-        "Intake", "Gallery", "AuditEngine",
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Recordings", "Conformance",
+        "Exchange", "Terminology", "TranslationRules", "Layout", "Accessibility", "Rendering",
+        "Reporting", "Intake", "Gallery", "AuditEngine",
       ]),
     module(
       "LegibleKit",
@@ -189,6 +190,7 @@ let package = Package(
     tests(of: "Localization", imports: ["AuditModel", "SourceText", "TextShaping"]),
     tests(of: "XLIFFValidation", imports: ["AuditModel"]),
     tests(of: "Recordings", imports: ["AuditModel"]),
+    tests(of: "Conformance", imports: ["AuditModel"]),
     tests(of: "MessageSyntax"),
     tests(of: "SourceScanning", imports: ["AuditModel"]),
     tests(of: "LanguageData", imports: ["AuditModel", "TextShaping"]),
@@ -248,7 +250,9 @@ let package = Package(
     tests(of: "CorkboardNetworking", imports: ["Reactive", "Architecture", "Corkboard"]),
     tests(
       of: "Reporting",
-      imports: ["AuditModel", "Localization", "Recordings", "Exchange", "TestSupport"],
+      imports: [
+        "AuditModel", "Localization", "Recordings", "Conformance", "Exchange", "TestSupport",
+      ],
       exclude: ["Goldens"]),
     tests(
       of: "Rendering",
@@ -270,7 +274,7 @@ let package = Package(
       of: "LegibleCommands",
       imports: [
         "TranslationRules", "AuditRules", "AuditEngine", "Localization", "ViewTree", "Rendering",
-        "Intake", "TestSupport",
+        "Conformance", "Intake", "TestSupport",
       ]),
     // The package as a whole, from end to end
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),

@@ -107,8 +107,8 @@ public struct CommandLineTool: Sendable {
     VerifyCommand.self, TranscriptCommand.self, ScreensCommand.self, DevicesCommand.self,
     ExportCommand.self,
     ImportCommand.self, ConvertCommand.self, ValidateCommand.self, PseudoCommand.self,
-    DiffCommand.self, GlossaryCommand.self, KeysCommand.self, SchemaCommand.self, RulesCommand.self,
-    ExplainCommand.self, HelpCommand.self,
+    DiffCommand.self, ConformanceCommand.self, GlossaryCommand.self, KeysCommand.self,
+    SchemaCommand.self, RulesCommand.self, ExplainCommand.self, HelpCommand.self,
   ]
 
   private func run(

@@ -9,7 +9,7 @@ package struct VoiceControlNames: Sendable {
     let path: String
     let names: [String]
     /// The number of the first control whose best name sounds the same.
-    let twin: Int?
+    let duplicate: Int?
   }
 
   /// Takes a screen, of whose language the names are.
@@ -24,10 +24,11 @@ package struct VoiceControlNames: Sendable {
       let sound =
         element.label.rest.isEmpty || !element.inputLabels.isEmpty
         ? element.voiceNames.first.map(catalog.voiceID) : nil
-      let twin = sound.flatMap { first[$0] }
-      if let sound, twin == nil { first[sound] = index + 1 }
+      let duplicate = sound.flatMap { first[$0] }
+      if let sound, duplicate == nil { first[sound] = index + 1 }
       return Control(
-        path: screen.tree.path(of: element.node), names: names.filter { !$0.isEmpty }, twin: twin)
+        path: screen.tree.path(of: element.node), names: names.filter { !$0.isEmpty },
+        duplicate: duplicate)
     }
   }
 
@@ -41,7 +42,8 @@ package struct VoiceControlNames: Sendable {
       let names =
         control.names.isEmpty
         ? "no name (\(control.path))" : control.names.map(\.oneLine).joined(separator: " / ")
-      return "\(padding)\(number)  \(names)\(control.twin.map { " (sounds as \($0))" } ?? "")\n"
+      let note = control.duplicate.map { " (sounds as \($0))" } ?? ""
+      return "\(padding)\(number)  \(names)\(note)\n"
     }.joined()
   }
 }

@@ -44,6 +44,7 @@ enum Modules {
       "ViewTree", layer: 3, imports: ["AuditModel", "SourceText", "SystemFont", "JSONReading"]),
     Module("Architecture", layer: 3, imports: ["AuditModel", "Reactive"]),
     Module("Recordings", layer: 3, imports: ["AuditModel", "JSONReading"]),
+    Module("Conformance", layer: 3, imports: ["AuditModel", "JSONReading"]),
     Module(
       "Scenarios", layer: 4, imports: ["AuditModel", "Reactive", "ViewTree", "Architecture"]),
     Module(
@@ -88,8 +89,8 @@ enum Modules {
     Module(
       "Reporting", layer: 6,
       imports: [
-        "AuditModel", "SystemFont", "JSONReading", "Localization", "Recordings", "Exchange",
-        "Terminology",
+        "AuditModel", "SystemFont", "JSONReading", "Localization", "Recordings", "Conformance",
+        "Exchange", "Terminology",
       ]),
     Module(
       "Intake", layer: 6,
@@ -118,9 +119,9 @@ enum Modules {
     Module(
       "LegibleCommands", layer: 8,
       imports: [
-        "AuditModel", "TextShaping", "Localization", "ViewTree", "Recordings", "Exchange",
-        "Terminology", "TranslationRules", "Layout", "Accessibility", "Rendering", "Reporting",
-        "Intake", "Gallery", "AuditEngine",
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Recordings", "Conformance",
+        "Exchange", "Terminology", "TranslationRules", "Layout", "Accessibility", "Rendering",
+        "Reporting", "Intake", "Gallery", "AuditEngine",
       ]),
     Module(
       "LegibleKit", layer: 9,

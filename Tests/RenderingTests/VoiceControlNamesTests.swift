@@ -20,7 +20,7 @@ import ViewTree
       VoiceControlNames(screen).text == """
         1  Save & close
         2  Delete / Delete list
-        3  no name (stack-1/settings)
+        3  no name (settings)
 
         """)
   }

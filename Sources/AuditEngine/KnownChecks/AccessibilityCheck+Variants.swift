@@ -57,6 +57,6 @@ extension AccessibilityCheck {
     flow-focus-target-missing = focus-target-missing
     not-measured : each report lists the checks that could not be made, and counts them for no rule as passed
     finding-cluster : a finding names all variants in which its one cause shows
-    nutrition-evidence - not checked yet
+    nutrition-evidence : the command conformance lists the evidence for and against each label
     """
 }

@@ -79,6 +79,11 @@ struct AuditCommand: Command {
   private static let verbose = Option(
     "--verbose", help: "print every finding, notes too, with all its locations")
 
+  /// The options that choose what is laid out.
+  static let choiceOfVariants = [
+    screens, states, .locales, sizes.option, devices, sizeClasses.option, boldText.option,
+  ]
+
   private let tool: CommandLineTool
 
   init(_ tool: CommandLineTool) { self.tool = tool }
@@ -88,9 +93,21 @@ struct AuditCommand: Command {
     let threshold = try arguments.one(Self.failOn)
     let folder = try reportFolder(formats, arguments)
     try requireScreens(arguments)
+    let audited = try audited(arguments, drawings: formats.contains { $0 is HTMLReport.Type })
+    let report = audited.report
+    try write(report, as: formats, into: folder, arguments, note: audited.note)
+    guard audited.isTrustworthy, report.isComplete else { return .untrustworthy }
+    guard let threshold else { return .success }
+    return report.hasFindings(atOrAbove: threshold) ? .findings : .success
+  }
+
+  /// The report of an audit, whether all files could be read, and a note on what was left out.
+  func audited(
+    _ arguments: Arguments, drawings: Bool
+  ) throws(CommandError) -> (report: AuditReport, isTrustworthy: Bool, note: String?) {
     let input = try fixed(try read(arguments), arguments)
     let options = try options(
-      arguments, input: input, drawings: formats.contains { $0 is HTMLReport.Type })
+      arguments, input: input, drawings: drawings)
     let selection = try ScreenSelection(arguments, among: input.screens)
     let fonts = try tool.fonts(files: arguments.all("--font"))
     for error in input.screenErrors { tool.console.writeError("legible: \(error)\n") }
@@ -103,11 +120,7 @@ struct AuditCommand: Command {
     let facts = try self.facts(arguments, input, options)
     let (audit, isTrustworthy) = audit(
       of: consume input, selection, fonts: fonts, facts: facts, options)
-    let report = report(of: audit)
-    try write(report, as: formats, into: folder, arguments, note: selection.note)
-    guard isTrustworthy, report.isComplete else { return .untrustworthy }
-    guard let threshold else { return .success }
-    return report.hasFindings(atOrAbove: threshold) ? .findings : .success
+    return (report(of: audit), isTrustworthy, selection.note)
   }
 
   /// Throws where options choose variants of screens, but no screen is laid out.

@@ -115,16 +115,6 @@ private struct RulePageMarkdown {
 }
 
 extension String {
-  /// The text with nothing in it that Markdown would take for markup.
-  fileprivate var markdownText: String {
-    var result = ""
-    for scalar in withVisibleControls.unicodeScalars {
-      if "\\`*_{}[]<>#|~$".unicodeScalars.contains(scalar) { result += "\\" }
-      result.unicodeScalars.append(scalar)
-    }
-    return result
-  }
-
   /// Our own prose, in which `…` is code.
   fileprivate var markdownProse: String {
     codeSpans.map { $0.isCode ? $0.text.markdownCode : $0.text.markdownText }.joined()
