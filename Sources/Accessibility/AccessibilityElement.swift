@@ -3,38 +3,43 @@ import Layout
 import ViewTree
 
 /// A stop of VoiceOver: what it is called and what it is.
-package struct AccessibilityElement {
+///
+/// One object, since each rule goes through all of them; it does not change once it is collected, so that
+/// accesses need no check.
+package final class AccessibilityElement {
   /// The node that it stands for.
   package let node: NodeID
   /// Its accessibility label.
-  package var label = SpokenText()
+  @exclusivity(unchecked) package internal(set) var label = SpokenText()
   /// Its accessibility value.
-  package var value = SpokenText()
+  @exclusivity(unchecked) package internal(set) var value = SpokenText()
   /// The state that VoiceOver speaks as a value, where none is given.
-  package var state: SpokenState?
+  @exclusivity(unchecked) package internal(set) var state: SpokenState?
   /// Its hint, if there is one.
-  package var hint: TextID?
+  @exclusivity(unchecked) package internal(set) var hint: TextID?
   /// Its role and traits.
-  package var traits: AccessibilityTraits = []
+  @exclusivity(unchecked) package internal(set) var traits: AccessibilityTraits = []
   /// Where it is on the screen.
-  package var frame = Rect.zero
+  @exclusivity(unchecked) package internal(set) var frame = Rect.zero
   /// The texts that are seen on it.
-  package var visibleTexts = SpokenText()
+  @exclusivity(unchecked) package internal(set) var visibleTexts = SpokenText()
   /// Names for Voice Control; none when it goes by its label.
-  package var inputLabels: [TextID] = []
+  @exclusivity(unchecked) package internal(set) var inputLabels: [TextID] = []
   /// Names of further actions.
-  package var customActions: [TextID] = []
+  @exclusivity(unchecked) package internal(set) var customActions: [TextID] = []
   /// The links in its text, which VoiceOver lists in the rotor.
   ///
   /// A text of SwiftUI with links in it is one element of static text without children, whose rotor of
   /// links has an item for each (kaeawc/auto-mobile, pull request 5592, in the iOS 18 simulator).
-  package var links: [TextLink] = []
+  @exclusivity(unchecked) package internal(set) var links: [TextLink] = []
   /// Whether the name was given, rather than derived from the content.
-  package var hasGivenLabel = false
+  @exclusivity(unchecked) package internal(set) var hasGivenLabel = false
   /// Whether a tap does something though it may be no control.
-  package var hasTapAction = false
+  @exclusivity(unchecked) package internal(set) var hasTapAction = false
   /// Siblings with a higher priority are read first.
-  package var sortPriority = 0.0
+  @exclusivity(unchecked) package internal(set) var sortPriority = 0.0
+
+  init(node: NodeID) { self.node = node }
 
   /// Whether people can interact with it.
   package var isInteractive: Bool {

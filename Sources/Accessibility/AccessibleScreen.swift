@@ -36,10 +36,10 @@ package final class AccessibleScreen {
   }
 
   /// The elements in the order of their places alone, without sort priorities and explicit orders.
-  package var elementsByPosition: [AccessibilityElement] {
+  package private(set) lazy var elementsByPosition: [AccessibilityElement] = {
     var collector = ElementCollector(tree: tree, isByPosition: true)
     return collector.collect()
-  }
+  }()
 
   /// Whether a node can be reached, as all can where nothing is modal.
   package func isReachable(_ node: NodeID) -> Bool {

@@ -160,7 +160,7 @@ struct ElementCollector {
   private mutating func combined(_ node: NodeID) -> AccessibilityElement {
     var inside: [ReadingOrder.Item] = []
     gatherChildren(of: node, said: naming.accessibility(of: node), into: &inside)
-    var element = naming.element(at: node)
+    let element = naming.element(at: node)
     let parts = order.sorted(inside)
     if !element.hasGivenLabel {
       element.label = SpokenText()

@@ -7,7 +7,7 @@ struct ElementNaming {
 
   /// The element that a node is by itself.
   func element(at node: NodeID) -> AccessibilityElement {
-    var element = AccessibilityElement(node: node)
+    let element = AccessibilityElement(node: node)
     element.frame = tree[node].frame
     element.traits = ownTraits(of: node)
     element.visibleTexts = visibleTexts(in: node)
@@ -17,7 +17,7 @@ struct ElementNaming {
       element.value = SpokenText(tree.text(of: node)?.text)
     }
     element.state = state(of: node)
-    apply(node, to: &element)
+    apply(node, to: element)
     return element
   }
 
@@ -50,7 +50,7 @@ struct ElementNaming {
   }
 
   /// Attributes of the node replace those of its content.
-  private func apply(_ node: NodeID, to element: inout AccessibilityElement) {
+  private func apply(_ node: NodeID, to element: AccessibilityElement) {
     guard let said = accessibility(of: node) else { return }
     if let label = said.label {
       element.label = SpokenText(label)
