@@ -36,6 +36,12 @@ package struct SpokenText {
     return catalog[first].isBlank && rest.allSatisfy { catalog[$0].isBlank }
   }
 
+  /// The words of all texts, as they are compared.
+  package func phrase(in catalog: TextCatalog) -> String {
+    guard !rest.isEmpty else { return first.map(catalog.phrase) ?? "" }
+    return all.map(catalog.phrase).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
   /// The texts in one line, with commas for the pauses.
   package func string(in catalog: TextCatalog) -> String {
     all.map { catalog[$0].string }.joined(separator: ", ")

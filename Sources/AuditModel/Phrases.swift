@@ -1,11 +1,11 @@
 extension String {
   /// The words in lower case with single spaces for all that is between them.
   package var phrase: String {
-    lowercased().replacing("\u{AD}", with: "").split { !$0.isLetter && !$0.isNumber }
+    lowercased().withoutSoftHyphens.split { !$0.isLetter && !$0.isNumber }
       .joined(separator: " ")
   }
 
-  /// Whether it has a phrase in it that no letter continues; in scripts without spaces, anywhere.
+  /// Whether it has a phrase in it that no letter or digit continues; in scripts without spaces, anywhere.
   package func contains(phrase: String) -> Bool {
     !phrase.isEmpty && ranges(of: phrase).contains { isWhole($0) }
   }
@@ -30,9 +30,16 @@ extension String {
   }
 }
 
+extension String {
+  /// The text without soft hyphens, which are seen at the end of a line at most and never spoken.
+  package var withoutSoftHyphens: String {
+    utf8.contains(0xAD) ? replacing("\u{AD}", with: "") : self
+  }
+}
+
 extension Character {
   fileprivate var continuesWords: Bool {
-    isLetter && unicodeScalars.first?.isWrittenWithoutSpaces == false
+    (isLetter || isNumber) && unicodeScalars.first?.isWrittenWithoutSpaces == false
   }
 }
 

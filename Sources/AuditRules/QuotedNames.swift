@@ -5,7 +5,7 @@ extension AccessibleScreen {
   /// The name of a node for people, between quotation marks: the beginning of its text, or its path where
   /// it has none.
   func quoted(_ node: NodeID, _ text: TextID?) -> String {
-    let string = text.map { catalog[$0].string.replacing("\u{AD}", with: "") } ?? ""
+    let string = text.map { catalog[$0].string.withoutSoftHyphens } ?? ""
     let isBlank = string.allSatisfy(\.isWhitespace)
     return "“\(isBlank ? tree.path(of: node) : string.excerpt)”"
   }

@@ -100,16 +100,10 @@ extension String {
   /// Whether there is nothing to read in it.
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
-  /// The letters and digits of the text in lower case, with single spaces for all between them.
-  var wordsFold: String {
-    lowercased().replacing("\u{AD}", with: "").split { !$0.isLetter && !$0.isNumber }
-      .joined(separator: " ")
-  }
-
   /// The text in lower case without white space at its ends and soft hyphens, and with single spaces
   /// inside.
   package var spokenFold: String {
-    lowercased().replacing("\u{AD}", with: "").split(whereSeparator: \.isWhitespace).joined(
+    lowercased().withoutSoftHyphens.split(whereSeparator: \.isWhitespace).joined(
       separator: " ")
   }
 }

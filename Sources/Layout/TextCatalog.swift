@@ -33,6 +33,8 @@ import ViewTree
   /// The keys of the others, in the order in which they were asked for.
   private var otherShapes: [OtherShape] = []
   private var folds: [String: FoldID] = [:]
+  /// The folded texts by their numbers.
+  private var foldedTexts: [String] = []
   /// The answers to questions about single texts.
   private var answers: [[Bool?]] = TextQuestion.allCases.map { _ in [] }
   /// The numbers of texts as names that are spoken to a device.
@@ -216,6 +218,9 @@ import ViewTree
     return answer
   }
 
+  /// The words of a text in lower case with single spaces between them, as they are compared.
+  package func phrase(of id: TextID) -> String { foldedTexts[Int(texts[id].wordsID.number)] }
+
   /// Equal for texts that are the same when they are spoken to a device, as `fold` makes them.
   package func voiceID(of id: TextID, _ fold: (String) -> String) -> FoldID {
     if voiceIDs.count <= id.index {
@@ -333,12 +338,13 @@ import ViewTree
   /// Texts that sound the same get the same number; capitals and spaces at the ends do not count.
   private func fold(_ string: String) -> FoldID { number(of: string.spokenFold) }
 
-  private func words(_ string: String) -> FoldID { number(of: string.wordsFold) }
+  private func words(_ string: String) -> FoldID { number(of: string.phrase) }
 
   private func number(of spoken: String) -> FoldID {
     if let id = folds[spoken] { return id }
     let id = FoldID(number: Int32(folds.count))
     folds[spoken] = id
+    foldedTexts.append(spoken)
     return id
   }
 }

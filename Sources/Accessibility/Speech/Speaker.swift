@@ -186,7 +186,10 @@ extension String {
   /// The text without soft hyphens, which are seen at the end of a line at most, and without space at its
   /// ends.
   package var spoken: String {
-    replacing("\u{AD}", with: "").trimmingCharacters(in: .whitespacesAndNewlines)
+    let text = withoutSoftHyphens
+    // Few texts have spaces at their ends, and looking for all kinds of them takes long.
+    guard text.first?.isWhitespace == true || text.last?.isWhitespace == true else { return text }
+    return text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   /// A phrase with numbers in their places.

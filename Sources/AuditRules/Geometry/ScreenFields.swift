@@ -34,10 +34,10 @@ struct ScreenFields {
 }
 
 extension AccessibilityElement {
-  /// The strings by which VoiceOver describes it.
-  func spokenStrings(in catalog: TextCatalog) -> [String] {
-    [label.string(in: catalog), value.string(in: catalog)]
-      + (hint.map { [catalog[$0].string] } ?? [])
+  /// The words by which VoiceOver describes it.
+  func spokenPhrases(in catalog: TextCatalog) -> [String] {
+    [label.phrase(in: catalog), value.phrase(in: catalog)]
+      + (hint.map { [catalog.phrase(of: $0)] } ?? [])
   }
 }
 

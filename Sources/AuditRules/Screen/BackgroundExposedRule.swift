@@ -104,7 +104,7 @@ package struct BackgroundExposedRule: ScreenRule {
     }
     guard let first = exposed.first else { return [] }
     let names = exposed.prefix(3).map { element in
-      "“\(element.label.string(in: screen.catalog).replacing("\u{AD}", with: ""))”"
+      "“\(element.label.string(in: screen.catalog).withoutSoftHyphens)”"
     }
     return [
       Violation(

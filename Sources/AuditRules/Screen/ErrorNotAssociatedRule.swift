@@ -78,12 +78,12 @@ package struct ErrorNotAssociatedRule: ScreenRule {
   private func isSaid(
     _ message: TextID, with field: AccessibilityElement, on screen: AccessibleScreen
   ) -> Bool {
-    let words = screen.catalog[message].string.wordsOnly
-    if field.spokenStrings(in: screen.catalog).contains(where: { $0.wordsOnly.says(words) }) {
+    let words = screen.catalog.phrase(of: message)
+    if field.spokenPhrases(in: screen.catalog).contains(where: { $0.contains(phrase: words) }) {
       return true
     }
-    return screen.announcements.map { screen.catalog[$0].string.wordsOnly }
-      .contains { $0.says(words) || words.says($0) }
+    return screen.announcements.map(screen.catalog.phrase)
+      .contains { $0.contains(phrase: words) || words.contains(phrase: $0) }
   }
 }
 

@@ -1,6 +1,5 @@
 import Accessibility
 import AuditModel
-import LanguageData
 import Layout
 import ViewTree
 
@@ -45,11 +44,10 @@ package struct LabelInNameNotFirstRule: ScreenRule {
         !element.traits.contains(.textEntry), let title = element.visibleTexts.first,
         let label = element.label.first, catalog[title].wordsID != catalog[label].wordsID
       else { return nil }
-      let visible = catalog[title].string.phrase
+      let visible = catalog.phrase(of: title)
+      let words = element.label.phrase(in: catalog)
+      guard !words.begins(withPhrase: visible), words.contains(phrase: visible) else { return nil }
       let name = element.label.string(in: catalog)
-      guard !name.phrase.begins(withPhrase: visible), name.phrase.contains(phrase: visible) else {
-        return nil
-      }
       return Violation(
         node: element.node, text: label, .beginsOtherwise(name, visible: catalog[title].string),
         evidence: ["visible": .text(catalog[title].string), "name": .text(name)],

@@ -1,6 +1,5 @@
 import Accessibility
 import AuditModel
-import LanguageData
 import Layout
 import ViewTree
 
@@ -68,17 +67,13 @@ package struct LabelInNameRule: ScreenRule {
   private func check(_ element: AccessibilityElement, _ catalog: TextCatalog) -> Violation? {
     // Of several texts on a control the first one is its title.
     guard let title = element.visibleTexts.first else { return nil }
-    let visible = catalog[title].string
-    let wanted = visible.phrase
-    let names =
-      [element.label.string(in: catalog)]
-      + element.inputLabels.map { catalog[$0].string }
-    if wanted.isEmpty || names.contains(where: { $0.phrase.contains(phrase: wanted) }) {
-      return nil
-    }
+    let wanted = catalog.phrase(of: title)
+    let names = [element.label.phrase(in: catalog)] + element.inputLabels.map(catalog.phrase)
+    if wanted.isEmpty || names.contains(where: { $0.contains(phrase: wanted) }) { return nil }
+    let (visible, name) = (catalog[title].string, element.label.string(in: catalog))
     return Violation(
-      node: element.node, text: element.label.first, .differs(visible: visible, name: names[0]),
-      evidence: ["visible": .text(visible), "name": .text(names[0])],
+      node: element.node, text: element.label.first, .differs(visible: visible, name: name),
+      evidence: ["visible": .text(visible), "name": .text(name)],
       suggestion: "begin the label with the visible text, or add it as an input label")
   }
 }

@@ -71,7 +71,7 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
   private func language(
     of string: String, by judge: LanguageJudge, in catalog: TextCatalog
   ) -> String? {
-    judge.stranger(in: string.replacing("\u{AD}", with: "")).flatMap {
+    judge.stranger(in: string.withoutSoftHyphens).flatMap {
       LanguageJudge.isLanguage($0, of: catalog.sourceLocale) ? nil : $0
     }
   }

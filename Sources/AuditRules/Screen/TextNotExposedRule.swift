@@ -113,7 +113,7 @@ package struct TextNotExposedRule: ScreenRule {
 /// All that VoiceOver says on a screen, apart from its own words.
 private struct ScreenSpeech {
   private let folds: Set<FoldID>
-  private let strings: [String]
+  private let phrases: [String]
   private let catalog: TextCatalog
 
   init(_ screen: AccessibleScreen) {
@@ -124,14 +124,14 @@ private struct ScreenSpeech {
       groups + screen.announcements
       + screen.elements.flatMap { $0.label.all + $0.value.all + ($0.hint.map { [$0] } ?? []) }
     folds = Set(texts.map { screen.catalog[$0].wordsID })
-    strings = texts.map { screen.catalog[$0].string }
+    phrases = texts.map(screen.catalog.phrase)
   }
 
   /// Whether a string has the words of a text in it.
   func says(_ text: TextID) -> Bool {
     if folds.contains(catalog[text].wordsID) { return true }
-    let words = catalog[text].string.wordsOnly
-    return strings.contains { $0.wordsOnly.says(words) }
+    let words = catalog.phrase(of: text)
+    return phrases.contains { $0.contains(phrase: words) }
   }
 }
 

@@ -1,6 +1,5 @@
 import Accessibility
 import AuditModel
-import LanguageData
 import Layout
 import ViewTree
 

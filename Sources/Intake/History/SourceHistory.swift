@@ -209,8 +209,4 @@ extension String {
   fileprivate func isTranslated(as text: String) -> Bool {
     isExactly(text) || withoutSoftHyphens.isExactly(text.withoutSoftHyphens)
   }
-
-  private var withoutSoftHyphens: String {
-    contains("\u{AD}") ? replacing("\u{AD}", with: "") : self
-  }
 }

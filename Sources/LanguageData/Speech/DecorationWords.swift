@@ -13,9 +13,7 @@ package struct DecorationWords: Sendable {
 
   /// The words of a language; none of one that the table does not have.
   package init(_ locale: LocaleIdentifier) {
-    let language = locale.language == "no" ? "nb" : locale.language
-    let tag =
-      language == "zh" ? (locale.isTraditional ? "zh-Hant" : "zh-Hans") : language
+    let tag = locale.tableTag
     let entry = Self.table[tag]
     beginnings = Self.list(entry?.beginnings)
     labels = Set(Self.list(entry?.labels))
@@ -36,12 +34,6 @@ package struct DecorationWords: Sendable {
 
   private static func list(_ words: String?) -> [String] {
     words?.split(separator: ",").map { $0.trimmed } ?? []
-  }
-}
-
-extension LocaleIdentifier {
-  fileprivate var isTraditional: Bool {
-    script == "Hant" || (script == nil && ["TW", "HK", "MO"].contains(region ?? ""))
   }
 }
 

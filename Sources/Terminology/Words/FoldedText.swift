@@ -35,11 +35,6 @@ package struct FoldedText {
 }
 
 extension String {
-  /// The same text without soft hyphens: few have any, and a search of the bytes is quickest.
-  fileprivate var withoutSoftHyphens: String {
-    utf8.contains(0xAD) ? replacing("\u{AD}", with: "") : self
-  }
-
   /// Whether another text is somewhere in it, byte for byte.
   package func hasBytes(of other: String) -> Bool {
     var (text, part) = (self, other)
