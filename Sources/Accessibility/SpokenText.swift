@@ -1,7 +1,7 @@
 import Layout
 
 /// The spoken text: one string, or several with a pause between them.
-package struct SpokenText {
+package struct SpokenText: Equatable {
   /// The first text; nil for silence.
   package private(set) var first: TextID?
   /// The texts after it.

@@ -16,6 +16,7 @@ final class LocaleAudit {
   private let engine: LayoutEngine
   private var found = Result()
   private var causes = LocaleCauses()
+  private var spoken: SpokenViolations
 
   /// The result.
   struct Result: Sendable {
@@ -42,6 +43,7 @@ final class LocaleAudit {
     self.plan = plan
     self.rules = rules
     self.locale = locale
+    spoken = SpokenViolations(of: rules)
     engine = LayoutEngine(fonts: fonts, project: project, locale: plan.locales[locale])
   }
 
@@ -115,9 +117,11 @@ final class LocaleAudit {
     _ screen: AccessibleScreen, after smaller: AccessibleScreen?, _ variant: StateVariant,
     _ cell: MatrixCell
   ) {
+    spoken.begin(screen)
     for rule in rules.indices {
       noteDeclaration(for: rule, on: screen.tree)
-      for violation in rules[rule].check(screen, after: smaller) {
+      let violations = spoken.violations(of: rule) { $0.check(screen, after: smaller) }
+      for violation in violations {
         causes.add(
           violation, rule: rule, screen: variant.screen, cell: cell, tree: screen.tree
         ) { emptySet(variant) }

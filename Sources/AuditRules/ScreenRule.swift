@@ -13,6 +13,11 @@ package protocol ScreenRule: NodeRule {
   /// A rule that needs one and meets none has checked nothing, so it has not passed.
   static var declaration: (@Sendable (Declarations) -> Bool)? { get }
 
+  /// Whether it reads where something is or how large it is.
+  ///
+  /// A rule that does not is asked once for all text sizes at which a screen says the same.
+  static var readsFrames: Bool { get }
+
   /// The defects of the screen, and the checks that could not be measured.
   func check(_ screen: AccessibleScreen) -> [Violation]
 
@@ -25,6 +30,9 @@ extension ScreenRule {
   package func check(
     _ screen: AccessibleScreen, after smaller: AccessibleScreen?
   ) -> [Violation] { check(screen) }
+
+  /// Unless a rule says otherwise.
+  package static var readsFrames: Bool { true }
 
   /// Most rules read frames, texts and attributes.
   package static var declaration: (@Sendable (Declarations) -> Bool)? { nil }

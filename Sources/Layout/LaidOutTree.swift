@@ -40,6 +40,9 @@ import ViewTree
   package let runColors: [NodeID: [Color?]]
   /// The places of the rows of its lists.
   let lists: [NodeID: ListPlan]
+  /// Trees of one engine with the same number have the same nodes, texts, attributes and colours; only the
+  /// sizes of texts, the frames and what follows from them differ.
+  package let contentNumber: Int
   /// The texts' language.
   package let catalog: TextCatalog
   /// The nodes' identities.
@@ -83,6 +86,7 @@ import ViewTree
     declarations = flat.declarations
     lists = flat.lists
     runColors = flat.runColors
+    contentNumber = flat.number
     self.catalog = catalog
     self.identities = identities
   }
@@ -105,6 +109,7 @@ import ViewTree
     declarations = tree.declarations
     lists = tree.lists
     runColors = tree.runColors
+    contentNumber = tree.contentNumber
     catalog = tree.catalog
     identities = tree.identities
   }

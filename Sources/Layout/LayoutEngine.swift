@@ -14,6 +14,8 @@ package final class LayoutEngine {
 
   /// The last tree as it was, and as it was written into arrays.
   private var last: (root: ViewNode, flat: TreeFlattener)?
+  /// How many trees were written into arrays.
+  private var contents = 0
 
   /// Takes the fonts, the string tables and the language.
   package init(
@@ -50,7 +52,9 @@ package final class LayoutEngine {
     {
       return flat
     }
-    var flat = TreeFlattener(environment: environment, catalog: catalog, identities: identities)
+    contents += 1
+    var flat = TreeFlattener(
+      environment: environment, catalog: catalog, identities: identities, number: contents)
     try flat.flatten(root)
     last = (root, flat)
     return flat

@@ -37,6 +37,7 @@ import ViewTree
   private var foldedTexts: [String] = []
   /// The answers to questions about single texts.
   private var answers: [[Bool?]] = TextQuestion.allCases.map { _ in [] }
+  private var phrasePairs = PhrasePairs()
   /// The numbers of texts as names that are spoken to a device.
   private var voiceIDs: [FoldID?] = []
   /// The settings of the runs of texts, each list once.
@@ -220,6 +221,13 @@ import ViewTree
 
   /// The words of a text in lower case with single spaces between them, as they are compared.
   package func phrase(of id: TextID) -> String { foldedTexts[Int(texts[id].wordsID.number)] }
+
+  /// Whether a text has all words of another one in it, one after the other.
+  package func holds(_ whole: TextID, wordsOf part: TextID) -> Bool {
+    phrasePairs.answer(texts[whole].wordsID, texts[part].wordsID) {
+      phrase(of: whole).contains(phrase: phrase(of: part))
+    }
+  }
 
   /// Equal for texts that are the same when they are spoken to a device, as `fold` makes them.
   package func voiceID(of id: TextID, _ fold: (String) -> String) -> FoldID {

@@ -32,6 +32,8 @@ struct TreeFlattener {
   private(set) var lists: [NodeID: ListPlan] = [:]
   private(set) var grids: [NodeID: GridPlan] = [:]
   private var seen: [NodeIdentity: Int] = [:]
+  /// The number of the content among those of an engine, which the same tree at other text sizes has, too.
+  let number: Int
 
   /// No screen has as many levels; recursion on a thread's small stack has to end somewhere.
   static let depthLimit = 200
@@ -72,7 +74,10 @@ struct TreeFlattener {
     var slot: UInt64
   }
 
-  init(environment: RenderEnvironment, catalog: TextCatalog, identities: IdentityTable) {
+  init(
+    environment: RenderEnvironment, catalog: TextCatalog, identities: IdentityTable, number: Int = 0
+  ) {
+    self.number = number
     self.environment = environment
     self.catalog = catalog
     self.identities = identities

@@ -33,6 +33,8 @@ package struct AnnouncementDisruptiveRule: ScreenRule {
     },
   ]
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

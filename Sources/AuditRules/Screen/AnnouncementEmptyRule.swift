@@ -34,6 +34,8 @@ package struct AnnouncementEmptyRule: ScreenRule {
 
   package static let isCausedByString = true
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

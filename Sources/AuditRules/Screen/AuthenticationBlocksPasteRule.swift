@@ -44,6 +44,8 @@ package struct AuthenticationBlocksPasteRule: ScreenRule {
 
   package static let declaration: (@Sendable (Declarations) -> Bool)? = { $0.allowsPasting != nil }
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

@@ -56,6 +56,8 @@ package struct AutoplayRule: ScreenRule {
 
   package static let declaration: (@Sendable (Declarations) -> Bool)? = { $0.autoplay != nil }
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

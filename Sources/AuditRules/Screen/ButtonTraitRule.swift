@@ -35,6 +35,8 @@ package struct ButtonTraitRule: ScreenRule {
     },
   ]
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

@@ -48,6 +48,8 @@ package struct DecorativeExposedRule: ScreenRule {
     },
   ]
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

@@ -57,6 +57,8 @@ package struct DisabledVisualOnlyRule: ScreenRule {
   /// The opacity up to which a control looks disabled, and that from which it does not.
   private static let (dimmed, clear) = (0.5, 0.9)
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

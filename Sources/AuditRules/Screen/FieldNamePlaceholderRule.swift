@@ -37,6 +37,8 @@ package struct FieldNamePlaceholderRule: ScreenRule {
     },
   ]
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

@@ -53,6 +53,8 @@ package struct FocusIndicatorMissingRule: ScreenRule {
     $0.isFocusEffectDisabled != nil
   }
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

@@ -60,6 +60,8 @@ package struct GestureOnlyActionRule: ScreenRule {
 
   package static let declaration: (@Sendable (Declarations) -> Bool)? = { !$0.allGestures.isEmpty }
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

@@ -61,6 +61,8 @@ package struct GroupingMissingRule: ScreenRule {
   /// More than these are no row of a table, but a text of several parts.
   private static let pieces = 2...6
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

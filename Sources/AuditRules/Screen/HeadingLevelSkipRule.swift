@@ -46,6 +46,8 @@ package struct HeadingLevelSkipRule: ScreenRule {
 
   package static let declaration: (@Sendable (Declarations) -> Bool)? = { $0.headingLevel != nil }
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

@@ -51,6 +51,8 @@ package struct InputPurposeMissingRule: ScreenRule {
     $0.textContentType != nil
   }
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

@@ -42,6 +42,8 @@ package struct KeyShortcutSingleRule: ScreenRule {
     $0.keyboardShortcut != nil
   }
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

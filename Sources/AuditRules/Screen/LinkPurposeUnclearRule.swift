@@ -40,6 +40,8 @@ package struct LinkPurposeUnclearRule: ScreenRule {
 
   package static let concernsTranslation = true
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

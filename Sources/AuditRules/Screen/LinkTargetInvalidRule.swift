@@ -30,6 +30,8 @@ package struct LinkTargetInvalidRule: ScreenRule {
 
   package static let isCausedByString = true
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

@@ -33,6 +33,8 @@ package struct NameAllCapsRule: ScreenRule {
 
   package static let concernsTranslation = true
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

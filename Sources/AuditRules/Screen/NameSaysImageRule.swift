@@ -39,6 +39,8 @@ package struct NameSaysImageRule: ScreenRule {
 
   package static let concernsTranslation = true
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

@@ -35,6 +35,8 @@ package struct NameTooLongRule: ScreenRule {
 
   package static let concernsTranslation = true
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

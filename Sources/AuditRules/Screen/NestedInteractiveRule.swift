@@ -69,6 +69,8 @@ package struct NestedInteractiveRule: ScreenRule {
     },
   ]
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

@@ -53,6 +53,8 @@ package struct ReduceMotionIgnoredRule: ScreenRule {
 
   package static let declaration: (@Sendable (Declarations) -> Bool)? = { $0.animation != nil }
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

@@ -58,6 +58,8 @@ package struct RequiredNotAnnouncedRule: ScreenRule {
     },
   ]
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

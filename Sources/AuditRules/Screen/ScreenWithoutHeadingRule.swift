@@ -43,6 +43,8 @@ package struct ScreenWithoutHeadingRule: ScreenRule {
   /// Fewer elements are met one after the other as fast as with the rotor.
   private static let leastElements = 5
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

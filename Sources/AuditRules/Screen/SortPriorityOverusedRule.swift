@@ -31,6 +31,8 @@ package struct SortPriorityOverusedRule: ScreenRule {
 
   private static let most = 3
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

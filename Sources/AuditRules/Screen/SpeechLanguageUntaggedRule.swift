@@ -44,6 +44,8 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
     },
   ]
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

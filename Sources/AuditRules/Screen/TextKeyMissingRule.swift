@@ -41,6 +41,8 @@ package struct TextKeyMissingRule: ScreenRule {
 
   package static let isCausedByString = true
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

@@ -112,27 +112,20 @@ package struct TextNotExposedRule: ScreenRule {
 
 /// All that VoiceOver says on a screen, apart from its own words.
 private struct ScreenSpeech {
-  private let folds: Set<FoldID>
-  private let phrases: [String]
+  private let texts: [TextID]
   private let catalog: TextCatalog
 
   init(_ screen: AccessibleScreen) {
     catalog = screen.catalog
     let groups = screen.tree.accessibility.filter { !$0.attributes.isHidden }
       .flatMap { [$0.label, $0.value, $0.hint].compactMap(\.self) }
-    let texts =
+    texts =
       groups + screen.announcements
       + screen.elements.flatMap { $0.label.all + $0.value.all + ($0.hint.map { [$0] } ?? []) }
-    folds = Set(texts.map { screen.catalog[$0].wordsID })
-    phrases = texts.map(screen.catalog.phrase)
   }
 
   /// Whether a string has the words of a text in it.
-  func says(_ text: TextID) -> Bool {
-    if folds.contains(catalog[text].wordsID) { return true }
-    let words = catalog.phrase(of: text)
-    return phrases.contains { $0.contains(phrase: words) }
-  }
+  func says(_ text: TextID) -> Bool { texts.contains { catalog.holds($0, wordsOf: text) } }
 }
 
 extension AccessibleScreen {

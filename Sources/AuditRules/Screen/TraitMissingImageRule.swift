@@ -51,6 +51,8 @@ package struct TraitMissingImageRule: ScreenRule {
     .image, .header, .updatesFrequently,
   ])
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

@@ -43,6 +43,8 @@ package struct TraitsConflictRule: ScreenRule {
   /// Of these an element has at most one.
   private static let exclusive: [AccessibilityTraits] = [.button, .link, .searchField]
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

@@ -50,6 +50,8 @@ package struct VoiceNameAmbiguousRule: ScreenRule {
 
   package static let concernsTranslation = true
 
+  package static let readsFrames = false
+
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {

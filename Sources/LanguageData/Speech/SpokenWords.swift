@@ -1,4 +1,5 @@
 import AuditModel
+import Synchronization
 import TextShaping
 
 /// The words that VoiceOver speaks in a language, as a model: Apple publishes few of them.
@@ -39,7 +40,7 @@ package struct SpokenWords: Sendable {
   /// The words of a language; none of one that the table does not have.
   package init(_ locale: LocaleIdentifier) {
     let language = Self.language(of: locale)
-    entries = language.map { Self.parsed($0.table) } ?? [:]
+    entries = language.map(Self.entries) ?? [:]
     joiners = language?.joiners ?? SpokenJoiners()
     plurals = PluralRules(language: locale.identifier)
   }
@@ -53,6 +54,18 @@ package struct SpokenWords: Sendable {
     let category = number.map { plurals.category(for: $0) } ?? .other
     return entries["\(pattern.rawValue).\(category.rawValue)"]
       ?? entries["\(pattern.rawValue).\(PluralCategory.other.rawValue)"]
+  }
+
+  /// The tables that were read so far, by language: rules ask for single words, for many screens.
+  private static let read = Mutex<[String: [String: Entry]]>([:])
+
+  private static func entries(of language: SpokenLanguage) -> [String: Entry] {
+    read.withLock { read in
+      if let entries = read[language.tag] { return entries }
+      let entries = parsed(language.table)
+      read[language.tag] = entries
+      return entries
+    }
   }
 
   private static func language(of locale: LocaleIdentifier) -> SpokenLanguage? {
