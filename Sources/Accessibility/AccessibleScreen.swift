@@ -41,6 +41,18 @@ package final class AccessibleScreen {
     return collector.collect()
   }()
 
+  /// The facts that rules compute of the screen, by their types.
+  private var facts: [ObjectIdentifier: Any] = [:]
+
+  /// A fact that several rules need: computed once, when the first asks for it.
+  package func fact<Fact>(_ compute: (AccessibleScreen) -> Fact) -> Fact {
+    let key = ObjectIdentifier(Fact.self)
+    if let known = facts[key] as? Fact { return known }
+    let fact = compute(self)
+    facts[key] = fact
+    return fact
+  }
+
   /// Whether a node can be reached, as all can where nothing is modal.
   package func isReachable(_ node: NodeID) -> Bool {
     modal.map { $0 <= node && node < tree[$0].end } ?? true

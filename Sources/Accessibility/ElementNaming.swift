@@ -14,7 +14,7 @@ struct ElementNaming {
     element.label = contentLabel(of: node)
     if let text = shownText(of: node) { element.links = tree.catalog[text].links }
     if case .textField = tree[node].kind, !showsPlaceholder(node) {
-      element.value = SpokenText(tree.text(of: node)?.text)
+      element.value = SpokenText(tree.textID(of: node))
     }
     element.state = state(of: node)
     apply(node, to: element)
@@ -28,8 +28,8 @@ struct ElementNaming {
     case .image, .symbol: return SpokenText()
     case .textField:
       // A placeholder is spoken until something is typed; what is typed is the value.
-      return showsPlaceholder(node) ? SpokenText(tree.text(of: node)?.text) : SpokenText()
-    case .text: return SpokenText(tree.text(of: node)?.text)
+      return showsPlaceholder(node) ? SpokenText(tree.textID(of: node)) : SpokenText()
+    case .text: return SpokenText(tree.textID(of: node))
     default: return namesInside(node)
     }
   }
@@ -88,7 +88,7 @@ struct ElementNaming {
   /// The text of a node that is no more than that.
   private func shownText(of node: NodeID) -> TextID? {
     guard case .text = tree[node].kind else { return nil }
-    return tree.text(of: node)?.text
+    return tree.textID(of: node)
   }
 
   private func fieldTraits(_ state: TextFieldState) -> AccessibilityTraits {
@@ -102,7 +102,7 @@ struct ElementNaming {
   private func visibleTexts(in node: NodeID) -> SpokenText {
     var result = SpokenText()
     for index in node..<tree[node].end where tree[index].isVisible && !tree.isRedacted(index) {
-      if let text = tree.text(of: index) { result.append(text.text) }
+      if let text = tree.textID(of: index) { result.append(text) }
     }
     return result
   }
@@ -112,15 +112,14 @@ struct ElementNaming {
     var result = SpokenText()
     var index = node.next
     while index < tree[node].end {
-      let inside = tree[index]
       let said = accessibility(of: index)
-      if !inside.isVisible || said?.attributes.isHidden == true {
-        index = inside.end
+      if !tree[index].isVisible || said?.attributes.isHidden == true {
+        index = tree[index].end
       } else if let label = said?.label {
         result.append(label)
-        index = inside.end
+        index = tree[index].end
       } else {
-        if let text = tree.text(of: index) { result.append(text.text) }
+        if let text = tree.textID(of: index) { result.append(text) }
         index = index.next
       }
     }

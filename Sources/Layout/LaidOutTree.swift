@@ -265,6 +265,14 @@ extension LaidOutTree {
     }
   }
 
+  /// The string of a node, if it has a text.
+  package func textID(of node: NodeID) -> TextID? {
+    nodes[node].text.map { position in
+      let index = position.index
+      return index < texts.count ? texts[index].text : redactedTexts[index - texts.count].text
+    }
+  }
+
   /// Whether there is a grey shape in the place of a text or a picture: no one can read it.
   package func isRedacted(_ node: NodeID) -> Bool { !redacted.isEmpty && redacted.contains(node) }
 

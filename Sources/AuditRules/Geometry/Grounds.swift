@@ -5,7 +5,7 @@ import ViewTree
 /// The colours that lie behind the nodes of a tree.
 struct Grounds {
   private let tree: LaidOutTree
-  private let painted: [NodeID]
+  private let painted: [PaintedNode]
   private let hasGroups: Bool
   /// Whether there is any picture, gradient, blur or symbol.
   let havePictures: Bool
@@ -22,9 +22,9 @@ struct Grounds {
 
   init(_ tree: LaidOutTree) {
     self.tree = tree
-    hasGroups = tree.nodes.contains { $0.groupOpacity < 1 }
-    painted = tree.paintedNodes.filter { tree.paint(of: tree[$0]) != nil }
-    havePictures = painted.contains { tree.paint(of: tree[$0])?.hasSeveralColors ?? false }
+    hasGroups = tree.nodes.positions.contains { tree[$0].groupOpacity < 1 }
+    painted = tree.paintedNodes.compactMap { PaintedNode($0, in: tree) }
+    havePictures = painted.contains { $0.paint.hasSeveralColors }
   }
 
   /// The background of a node, from the screen up.
@@ -37,11 +37,9 @@ struct Grounds {
     var layers: [Ground.Layer] = []
     var symbol: (layer: Ground.Layer, layersOver: Int)?
     let glass = tree.lineage(of: node).first { tree.isGlass($0) }
-    search: for index in painted.prefix(painted.firstPosition { $0 > node }).reversed() {
-      let below = tree[index]
-      guard let paint = tree.paint(of: below),
-        index != node || (includesOwn && below.hasBackground)
-      else { continue }
+    search: for below in painted.prefix(painted.firstPosition { $0.node > node }).reversed() {
+      let index = below.node
+      guard index != node || (includesOwn && below.hasBackground) else { continue }
       let shared = tree.sharedScrollView(of: index, and: node)
       let text = area(of: tree[node].content, in: node, upTo: shared, whenAway: .atTheEdge)
       let painted = area(of: below.frame, in: index, upTo: shared, whenAway: .nowhere)
@@ -49,7 +47,7 @@ struct Grounds {
       // Under glass symbols are blurred, and iOS adapts the glass to what scrolls by.
       let isUnderGlass = glass.map { index < $0 && below.end <= $0 } ?? false
       if isUnderGlass, below.scrollView != shared { continue }
-      switch paint {
+      switch below.paint {
       case .picture: return .picture(layersOver: layers.count)
       case .symbol(let color):
         if symbol != nil || isUnderGlass { continue }
@@ -61,7 +59,7 @@ struct Grounds {
         }
       case .color(let color):
         layers.append(Ground.Layer(color: color, groups: groups(around: index)))
-        if below.opacity == 1, color.isOpaque, painted.contains(text, slack: 1) { break search }
+        if below.isOpaque, painted.contains(text, slack: 1) { break search }
       }
     }
     let groups = groups(around: node)
@@ -108,6 +106,30 @@ struct Grounds {
       next = tree[scrollView].scrollView
     }
     return rect
+  }
+}
+
+/// A node that paints something, with all that is asked about it for each text over it.
+private struct PaintedNode {
+  let node: NodeID
+  let end: NodeID
+  let paint: Paint
+  let frame: Rect
+  let scrollView: NodeID?
+  let hasBackground: Bool
+  /// Whether it is one colour that nothing shines through.
+  let isOpaque: Bool
+
+  init?(_ node: NodeID, in tree: LaidOutTree) {
+    guard let paint = tree.paint(of: tree[node]) else { return nil }
+    self.node = node
+    self.paint = paint
+    end = tree[node].end
+    frame = tree[node].frame
+    scrollView = tree[node].scrollView
+    hasBackground = tree[node].hasBackground
+    isOpaque =
+      if case .color(let color) = paint { tree[node].opacity == 1 && color.isOpaque } else { false }
   }
 }
 

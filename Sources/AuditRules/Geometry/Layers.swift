@@ -14,10 +14,8 @@ struct Layers {
     let tree = screen.tree
     self.tree = tree
     nodes = tree.paintedNodes.filter { index in
-      let node = tree[index]
-      return tree.isLayer(node) && node.isSeen && node.scrollView == nil
-        && screen.isReachable(index)
-        && node.visibleFrame.covers(tree.environment)
+      tree[index].isSeen && tree[index].scrollView == nil && screen.isReachable(index)
+        && tree.isLayer(tree[index]) && tree[index].visibleFrame.covers(tree.environment)
     }
   }
 

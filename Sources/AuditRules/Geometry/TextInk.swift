@@ -13,11 +13,11 @@ struct TextInk {
   let part: String?
 
   /// The colours of a text: one for each of its runs, of those that are not blank.
-  static func all(of text: LaidOutText, _ node: LaidOutNode, in tree: LaidOutTree) -> [TextInk] {
+  static func all(of text: LaidOutText, in tree: LaidOutTree) -> [TextInk] {
     guard let colors = tree.runColors[text.node] else {
       return [
         TextInk(
-          color: tree.foreground(of: node), points: tree.shownPointSize(of: text),
+          color: tree.foreground(of: tree[text.node]), points: tree.shownPointSize(of: text),
           required: tree.requiredContrast(of: text), part: nil)
       ]
     }
@@ -28,7 +28,7 @@ struct TextInk {
     return runs.indices.filter { !runs[$0].string.allSatisfy(\.isWhitespace) }.map { index in
       let points = scale * (shape.pointSize(ofPart: index) ?? text.drawnPointSize)
       return TextInk(
-        color: colors[index] ?? tree.foreground(of: node), points: points,
+        color: colors[index] ?? tree.foreground(of: tree[text.node]), points: points,
         required: LaidOutText.requiredContrast(size: points, settings[index].weight),
         part: runs[index].string)
     }

@@ -94,7 +94,7 @@ package struct BackgroundExposedRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
     // Of several layers the uppermost leaves nothing of those under it.
-    let cover = Layers(screen).nodes.last { tree[$0].allowsHitTesting }
+    let cover = screen.layers.nodes.last { tree[$0].allowsHitTesting }
     guard let cover else { return [] }
     // A picture that shines through may be the ground of the text on it; a control under it is no use.
     let hidesAll = tree.hidesWhatLiesUnder(cover)

@@ -77,7 +77,7 @@ package struct ControlsCollideRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
     let targets = AreaIndex(targets(of: screen), in: tree)
-    let layers = Layers(screen)
+    let layers = screen.layers
     let collisions = targets.items.indices.compactMap { position -> Collision? in
       let front = targets.items[position]
       var part: Rect?

@@ -47,7 +47,7 @@ package struct ErrorNotAssociatedRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    let fields = ScreenFields(screen)
+    let fields = screen.fields
     guard !fields.fields.isEmpty else { return [] }
     let tree = screen.tree
     return tree.texts.compactMap { text in

@@ -64,7 +64,7 @@ package struct FieldLabelNotAdjacentRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    let fields = ScreenFields(screen)
+    let fields = screen.fields
     guard fields.fields.count > 1 else { return [] }
     let labels = VisibleLabels(of: fields.fields, on: screen)
     return fields.fields.compactMap { field in

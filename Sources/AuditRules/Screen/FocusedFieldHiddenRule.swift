@@ -87,7 +87,7 @@ package struct FocusedFieldHiddenRule: ScreenRule {
     if hidden > Self.slack {
       return violation(text, hidden: hidden, of: height, by: "keyboard")
     }
-    guard let (cover, part) = Covering(tree).cover(of: line, in: text.node) else { return nil }
+    guard let (cover, part) = screen.covering.cover(of: line, in: text.node) else { return nil }
     return violation(text, hidden: part.height, of: height, by: tree.path(of: cover))
   }
 

@@ -42,14 +42,11 @@ package struct InlineLinkColourOnlyRule: ScreenRule {
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
-    var grounds: Grounds?
     return tree.texts.compactMap { text in
       guard tree.runColors[text.node] != nil, tree[text.node].isSeen,
         let link = InlineLink.all(of: text, in: tree).first
       else { return nil }
-      let known = grounds ?? Grounds(tree)
-      grounds = known
-      guard case .color(let ground) = known.behind(text.node) else { return nil }
+      guard case .color(let ground) = screen.grounds.behind(text.node) else { return nil }
       let ratios = [Appearance(), Appearance(isDark: true)].map { appearance in
         let ratio = ground.color(in: appearance, under: link.color)
           .contrast(with: ground.color(in: appearance, under: link.colorAround))

@@ -79,14 +79,11 @@ package struct NonTextContrastRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    var grounds: Grounds?
     var result: [Violation] = []
     for element in screen.elements
     where element.visibleTexts.isBlank(in: screen.catalog) && element.isEnabled {
       guard let sign = sign(of: element, in: screen.tree) else { continue }
-      let known = grounds ?? Grounds(screen.tree)
-      grounds = known
-      guard let worst = worst(sign, known, in: screen.tree) else { continue }
+      guard let worst = worst(sign, screen.grounds, in: screen.tree) else { continue }
       result.append(
         Violation(
           node: element.node, text: element.label.first, weight: Self.required / worst.ratio,

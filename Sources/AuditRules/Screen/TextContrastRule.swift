@@ -126,20 +126,20 @@ package struct TextContrastRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    let grounds = Grounds(screen.tree)
+    let (tree, grounds) = (screen.tree, screen.grounds)
     var result: [Violation] = []
-    for text in screen.tree.texts {
-      let node = screen.tree[text.node]
+    for text in tree.texts {
       // WCAG 1.4.3 leaves out controls that cannot be used.
-      guard node.isSeen, !node.isDisabled, !node.content.isEmpty else { continue }
-      let inks = TextInk.all(of: text, node, in: screen.tree)
-      if let violation = check(inks, text, node, grounds) { result.append(violation) }
+      guard tree[text.node].isSeen, !tree[text.node].isDisabled, !tree[text.node].content.isEmpty
+      else { continue }
+      let inks = TextInk.all(of: text, in: tree)
+      if let violation = check(inks, text, grounds) { result.append(violation) }
     }
     return result
   }
 
   private func check(
-    _ inks: [TextInk], _ text: LaidOutText, _ node: LaidOutNode, _ grounds: Grounds
+    _ inks: [TextInk], _ text: LaidOutText, _ grounds: Grounds
   ) -> Violation? {
     if inks.contains(where: \.color.isPattern) {
       return Violation(

@@ -90,9 +90,9 @@ package struct TextNotExposedRule: ScreenRule {
   }
 
   private func isMeantToBeRead(_ text: LaidOutText, on screen: AccessibleScreen) -> Bool {
-    let node = screen.tree[text.node]
-    guard case .text = node.kind else { return false }
-    return node.isSeen && !node.isOutOfSight && screen.isReachable(text.node)
+    guard case .text = screen.tree[text.node].kind else { return false }
+    return screen.tree[text.node].isSeen && !screen.tree[text.node].isOutOfSight
+      && screen.isReachable(text.node)
       && screen.catalog[text.text].hasWords
   }
 
@@ -134,7 +134,7 @@ extension AccessibleScreen {
     let presented = tree.nodes.positions.last { node in
       (tree[node].kind == .sheet || tree[node].kind == .alert) && tree[node].isSeen
     }
-    let layer = Layers(self).nodes.last { tree[$0].allowsHitTesting }
+    let layer = layers.nodes.last { tree[$0].allowsHitTesting }
     return [presented, layer].compactMap(\.self).max()
   }
 }

@@ -129,9 +129,9 @@ package struct TextObscuredRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    let covering = Covering(screen.tree)
+    let covering = screen.covering
     guard !covering.isEmpty else { return [] }
-    let layers = Layers(screen)
+    let layers = screen.layers
     let texts = screen.tree.texts.compactMap { obscured($0, covering, layers, on: screen) }
     let controls = seenControls(of: screen).compactMap { control -> Obscured? in
       // The text of a control is reported by itself.
@@ -158,8 +158,7 @@ package struct TextObscuredRule: ScreenRule {
   private func obscured(
     _ text: LaidOutText, _ covering: Covering, _ layers: Layers, on screen: AccessibleScreen
   ) -> Obscured? {
-    let node = screen.tree[text.node]
-    guard node.isSeen, screen.isReachable(text.node) else { return nil }
+    guard screen.tree[text.node].isSeen, screen.isReachable(text.node) else { return nil }
     let area = screen.tree.letterArea(of: text)
     guard !area.isEmpty, let (cover, part) = covering.cover(of: area, in: text.node),
       !layers.separate(text.node, from: cover)
@@ -183,8 +182,8 @@ package struct TextObscuredRule: ScreenRule {
       if position == spoken.count || spoken[position] != index { controls.append((index, nil)) }
     }
     controls.removeAll { control in
-      let node = tree[control.node]
-      return !node.isSeen || !node.allowsHitTesting || !screen.isReachable(control.node)
+      !tree[control.node].isSeen || !tree[control.node].allowsHitTesting
+        || !screen.isReachable(control.node)
     }
     return controls.sorted { $0.node < $1.node }
   }

@@ -78,12 +78,12 @@ package struct TextOverImageRule: ScreenRule {
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
-    let grounds = Grounds(tree)
+    let grounds = screen.grounds
     guard grounds.havePictures else { return [] }
     return tree.texts.compactMap { text in
-      let node = tree[text.node]
-      guard node.isSeen, !node.isDisabled, !node.content.isEmpty else { return nil }
-      let color = tree.foreground(of: node)
+      guard tree[text.node].isSeen, !tree[text.node].isDisabled, !tree[text.node].content.isEmpty
+      else { return nil }
+      let color = tree.foreground(of: tree[text.node])
       guard !color.isPattern else { return nil }
       let required = tree.requiredContrast(of: text)
       switch grounds.behind(text.node) {

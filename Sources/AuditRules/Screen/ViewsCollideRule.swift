@@ -95,7 +95,7 @@ package struct ViewsCollideRule: ScreenRule {
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let leaves = AreaIndex(leaves(of: screen), in: screen.tree)
-    let search = Search(leaves: leaves, layers: Layers(screen), tree: screen.tree)
+    let search = Search(leaves: leaves, screen)
     let collisions = uniquePositions(of: leaves, in: screen.tree)
       .compactMap { search.collision(at: $0) }
     // All that lies on one text is one defect, however high it is piled up.
@@ -109,14 +109,15 @@ package struct ViewsCollideRule: ScreenRule {
   private func leaves(of screen: AccessibleScreen) -> [Leaf] {
     let tree = screen.tree
     return tree.nodes.positions.compactMap { index in
-      let node = tree[index]
-      guard node.isSeen, screen.isReachable(index), !tree.isRedacted(index) else { return nil }
-      switch node.kind {
+      guard tree[index].isSeen, screen.isReachable(index), !tree.isRedacted(index) else {
+        return nil
+      }
+      switch tree[index].kind {
       case .text, .textField:
         guard let text = tree.text(of: index), !tree.catalog[text.text].isBlank else { return nil }
         return Leaf(node: index, area: tree.letterArea(of: text), value: text.text)
-      case .image where node.isSymbol:
-        return Leaf(node: index, area: node.content.shrunk(by: 0.15), value: nil)
+      case .image where tree[index].isSymbol:
+        return Leaf(node: index, area: tree[index].content.shrunk(by: 0.15), value: nil)
       default: return nil
       }
     }
@@ -164,13 +165,13 @@ package struct ViewsCollideRule: ScreenRule {
     let leaves: AreaIndex<TextID?>
     let layers: Layers
     let tree: LaidOutTree
-    /// Made when it is asked for, since few screens have a collision.
-    private lazy var covering = Covering(self.tree)
+    private let covering: Covering
 
-    init(leaves: AreaIndex<TextID?>, layers: Layers, tree: LaidOutTree) {
+    init(leaves: AreaIndex<TextID?>, _ screen: AccessibleScreen) {
       self.leaves = leaves
-      self.layers = layers
-      self.tree = tree
+      layers = screen.layers
+      tree = screen.tree
+      covering = screen.covering
     }
 
     func collision(at position: Int) -> Collision? {
