@@ -1,4 +1,5 @@
 import AuditModel
+import Foundation
 import Testing
 import ViewTree
 
@@ -28,6 +29,17 @@ import ViewTree
     let title = try tree.frame("title")
     #expect(try title.x >= tree.frame("back").maxX && title.maxX <= tree.frame("add").x)
     #expect(try tree.text("title").isTruncated)
+  }
+
+  @Test func keepsTheDayAndTheTimeOfADatePickerOnOneLine() throws {
+    let noon = Date(timeIntervalSince1970: 12 * 60 * 60)
+    let tree = try layOut(in: .screen(width: 320, height: 600)) {
+      DatePicker(
+        .verbatim("Departure of the first ferry in the morning"), selection: .constant(noon))
+    }
+    #expect(tree.texts.count == 3)
+    #expect(tree.texts.map(\.lineCount).first ?? 0 > 1)
+    #expect(tree.texts.dropFirst().allSatisfy { $0.lineCount == 1 && !$0.isTruncated })
   }
 
   @Test func addsARowForALargeTitle() throws {

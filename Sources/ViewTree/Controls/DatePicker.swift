@@ -29,8 +29,9 @@ public struct DatePicker: NodeView {
   ) -> ViewNode {
     let value = TextContent.formatted(date, format)
     return Button {
-      Text(value)
+      Text(value).lineLimit(1)
     }
+    .fixedSize(horizontal: true, vertical: false)
     .padding(.horizontal, 12)
     .frame(minHeight: 36)
     .background(UIColor.tertiarySystemFill.color, cornerRadius: 18)
