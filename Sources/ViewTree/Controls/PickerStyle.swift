@@ -7,7 +7,7 @@ extension Choices {
       nodes.enumerated().map { position, choice in
         Button(isEnabled: true) { choice.font(.fixed(size: 13)).lineLimit(1) }
           .frame(maxWidth: .infinity, minHeight: 32)
-          .background(position == selected ? .systemBackground : .clear, cornerRadius: 7)
+          .background(position == selected ? Self.selectedSegment : .clear, cornerRadius: 7)
           .accessibilityAddTraits(position == selected ? .selected : [])
           .systemSized()
           .id(choice.id ?? "choice-\(position + 1)")
@@ -20,6 +20,13 @@ extension Choices {
       $0.accessibility.grouping = .contain
       $0.accessibility.isSeries = true
     }
+  }
+
+  /// White, and a grey that is lighter than the bar in dark.
+  ///
+  /// Assumed to be iOS's second grey in dark; nothing is published.
+  private static var selectedSegment: Color {
+    Color(RGBColor(255, 255, 255), dark: RGBColor(99, 99, 102))
   }
 
   /// A row for each choice, with a check mark in the selected one.
