@@ -33,6 +33,7 @@ package struct DoubledWordRule: TextPairRule {
       "Das Bild, für das das Zeichen steht", in: "de"),
     .finds("a German article", "The goal", "Das das Tor", in: "de"),
     .finds("an article in a sentence", "Open the door.", "Öffne die die Tür.", in: "de"),
+    .passes("a Dutch particle before a preposition", "Sign in", "Log in in de app", in: "nl"),
     .passes("a mark between them", "No, not now", "No, no ahora", in: "es"),
     .passes("Turkish pairs", "One by one", "Tek tek", in: "tr"),
     .passes("Indonesian pairs", "Cards", "Kartu-kartu", in: "id"),
@@ -196,7 +197,8 @@ package struct DoubledWordRule: TextPairRule {
     switch language {
     case "fr": ["vous", "nous"]
     case "de": ["sie", "die", "der", "das", "den"]
-    case "nl": ["je", "u", "dat", "zijn", "die", "had"]
+    // “Log in in de app”: the particle of a verb before a preposition.
+    case "nl": ["je", "u", "dat", "zijn", "die", "had", "in", "op", "aan", "uit", "door"]
     case "en": ["that", "had"]
     case "es": ["nos"]
     case "cs", "sk": ["se", "si"]
