@@ -67,6 +67,11 @@ extension LayoutPass {
       return Rect(x: start, y: row.y, width: max(0, end - start), height: row.height)
     }
 
+    /// The distance of an item from the one before, or from the edge of the bar.
+    func distance(after hasItem: Bool) -> Double {
+      hasItem ? SystemMetrics.barItemSpacing : SystemMetrics.barMargin
+    }
+
     /// The width of the items, with the distance between the two sides.
     func taken(of row: Rect) -> Double {
       let isOnBoth = hasLeading && hasTrailing
@@ -89,29 +94,32 @@ extension LayoutPass {
   }
 
   /// The platters of items, each at most so wide, from the sides of the bar on.
+  ///
+  /// The last item of the trailing side is at the edge. That SwiftUI shows them in the order of their
+  /// declaration, unlike `UINavigationItem.rightBarButtonItems`, is assumed: it is published nowhere.
   private func arranged(
     _ items: [NodeID], in row: Rect, most: Double
   ) -> (frames: [Rect], sides: BarSides) {
     var sides = BarSides(leading: row.x, trailing: row.maxX)
-    let frames = items.map { item in
+    var frames = items.map { _ in Rect(x: row.x, y: row.y, width: 0, height: row.height) }
+    for (position, item) in items.enumerated() where isLeading(item) {
+      let x = sides.leading + sides.distance(after: sides.hasLeading)
+      frames[position].x = x
+      frames[position].width = min(itemWidth(item, height: row.height), most)
+      sides.leading = frames[position].maxX
+      sides.hasLeading = true
+    }
+    for (position, item) in items.enumerated().reversed() where !isLeading(item) {
       let width = min(itemWidth(item, height: row.height), most)
-      let isLeading = attributes[item].barPlacement == .leading
-      let isFirst = isLeading ? !sides.hasLeading : !sides.hasTrailing
-      let distance = isFirst ? SystemMetrics.barMargin : SystemMetrics.barItemSpacing
-      let frame = Rect(
-        x: isLeading ? sides.leading + distance : sides.trailing - distance - width,
-        y: row.y, width: width, height: row.height)
-      if isLeading {
-        sides.leading = frame.maxX
-        sides.hasLeading = true
-      } else {
-        sides.trailing = frame.x
-        sides.hasTrailing = true
-      }
-      return frame
+      frames[position].x = sides.trailing - sides.distance(after: sides.hasTrailing) - width
+      frames[position].width = width
+      sides.trailing = frames[position].x
+      sides.hasTrailing = true
     }
     return (frames, sides)
   }
+
+  private func isLeading(_ item: NodeID) -> Bool { attributes[item].barPlacement == .leading }
 
   /// The width that an item wants for one line; a back button is a chevron without a title.
   func itemWidth(_ item: NodeID, height: Double) -> Double {
@@ -121,7 +129,7 @@ extension LayoutPass {
   }
 
   private func isBack(_ item: NodeID) -> Bool {
-    isBackButton[item] && attributes[item].barPlacement == .leading
+    isBackButton[item] && isLeading(item)
   }
 
   /// The room at each side of an item; one with a ground of its own has none.

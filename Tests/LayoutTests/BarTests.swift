@@ -8,6 +8,17 @@ import ViewTree
 @Suite struct BarTests {
   private let title = "Preparations for the journey to the islands of the south"
 
+  @Test func putsTrailingItemsInTheOrderInWhichTheyAreDeclared() throws {
+    let tree = try layOut {
+      NavigationBar(title: .verbatim("Boards")) {
+        Button { box("a", 20, 20) }.barPlacement(.trailing).id("share")
+        Button { box("b", 20, 20) }.barPlacement(.trailing).id("add")
+      }
+    }
+    #expect(try tree.frame("add").maxX == 284)
+    #expect(try tree.frame("share").maxX < tree.frame("add").x)
+  }
+
   @Test func movesATitleThatHasNoRoomInTheMiddleToTheItemBeforeIt() throws {
     let tree = try layOut(in: .screen(width: 400, height: 600)) {
       NavigationBar(title: .verbatim("Preparations for the trip")) {

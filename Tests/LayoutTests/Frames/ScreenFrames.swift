@@ -106,7 +106,7 @@ extension ComputedTree {
     },
     // 12 points between the two.
     ComputedTree(
-      "two items at the trailing edge", ["a": rect(240, 273, 44, 44), "b": rect(184, 273, 44, 44)]
+      "two items at the trailing edge", ["a": rect(184, 273, 44, 44), "b": rect(240, 273, 44, 44)]
     ) {
       NavigationBar(title: .verbatim("")) {
         Button { box("i", 22, 22) }.barPlacement(.trailing).id("a")
