@@ -44,7 +44,7 @@ package final class AccessibleScreen {
   /// The facts that rules compute of the screen, by their types.
   private var facts: [ObjectIdentifier: Any] = [:]
 
-  /// A fact that several rules need: computed once, when the first asks for it.
+  /// A fact that several rules need: computed once, when the first asks for it. A type is one fact.
   package func fact<Fact>(_ compute: (AccessibleScreen) -> Fact) -> Fact {
     let key = ObjectIdentifier(Fact.self)
     if let known = facts[key] as? Fact { return known }

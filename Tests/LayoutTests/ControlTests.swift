@@ -35,11 +35,28 @@ import ViewTree
     let noon = Date(timeIntervalSince1970: 12 * 60 * 60)
     let tree = try layOut(in: .screen(width: 320, height: 600)) {
       DatePicker(
-        .verbatim("Departure of the first ferry in the morning"), selection: .constant(noon))
+        .verbatim("Departure of the first ferry in the morning to the islands"),
+        selection: .constant(noon))
     }
-    #expect(tree.texts.count == 3)
-    #expect(tree.texts.map(\.lineCount).first ?? 0 > 1)
-    #expect(tree.texts.dropFirst().allSatisfy { $0.lineCount == 1 && !$0.isTruncated })
+    let texts = tree.texts.filter { tree[$0.node].isSeen }
+    #expect(texts.count == 3)
+    #expect(texts.map(\.lineCount).first ?? 0 > 1)
+    #expect(texts.dropFirst().allSatisfy { $0.lineCount == 1 && !$0.isTruncated })
+  }
+
+  @Test(arguments: [DynamicTypeSize.large, .xxxLarge, .accessibility1, .accessibility5])
+  func keepsADatePickerOnTheScreenAtEverySize(_ size: DynamicTypeSize) throws {
+    let noon = Date(timeIntervalSince1970: 12 * 60 * 60)
+    let tree = try layOut(in: .screen(width: 320, height: 800, dynamicTypeSize: size)) {
+      DatePicker(.verbatim("Departure of the ferry"), selection: .constant(noon))
+    }
+    let texts = tree.texts.filter { tree[$0.node].isSeen }
+    #expect(texts.count == 3 && texts.allSatisfy { !$0.isTruncated })
+    #expect(texts.allSatisfy { tree[$0.node].frame.x >= 0 && tree[$0.node].frame.maxX <= 320 })
+    let capsules = tree.nodes.positions.filter {
+      tree[$0].isSeen && tree[$0].kind == .button(isEnabled: true)
+    }
+    #expect(capsules.count == 2 && capsules.allSatisfy { tree[$0].frame.height >= 36 })
   }
 
   @Test func addsARowForALargeTitle() throws {

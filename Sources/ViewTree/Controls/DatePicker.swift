@@ -17,8 +17,17 @@ public struct DatePicker: NodeView {
     let buttons =
       (components.contains(.date) ? [Self.button(date, day, name).id("day")] : [])
       + (components.contains(.hourAndMinute) ? [Self.button(date, time, name).id("time")] : [])
-    let control = buttons.count == 1 ? buttons[0] : HStack(spacing: 6) { buttons }.node
-    node = LabeledRow(label: label, control: control).node
+    let oneLine = HStack(spacing: 6) { buttons.map { $0.fixedSize(vertical: false) } }.node
+    let fitting = ViewThatFits(in: .horizontal) {
+      oneLine
+      VStack(alignment: .leading, spacing: 6) { buttons }
+    }.node
+    // That they go below the label, and below each other, where a line is too short is assumed.
+    node =
+      ViewThatFits(in: .horizontal) {
+        LabeledRow(label: label, control: oneLine)
+        LabeledRow(label: label, control: fitting, isStacked: true)
+      }.node
   }
 
   /// A capsule 36 points high, with 12 points beside its text.
@@ -29,9 +38,8 @@ public struct DatePicker: NodeView {
   ) -> ViewNode {
     let value = TextContent.formatted(date, format)
     return Button {
-      Text(value).lineLimit(1)
+      Text(value)
     }
-    .fixedSize(horizontal: true, vertical: false)
     .padding(.horizontal, 12)
     .frame(minHeight: 36)
     .background(UIColor.tertiarySystemFill.color, cornerRadius: 18)
