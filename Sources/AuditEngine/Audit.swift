@@ -60,11 +60,13 @@ public struct Audit: Sendable {
     on plan: AuditPlan, showing interest: (@Sendable (LocalizedText) -> Bool)? = nil,
     progress: @escaping @Sendable (Double) -> Void
   ) -> AuditReport {
-    let results = audit(plan, showing: interest, progress: progress)
+    let log = options.measuresTimes ? TimeLog() : nil
+    let results = audit(plan, showing: interest, log: log, progress: progress)
     let assembler = ReportAssembler(
       plan: plan, screenErrors: screenErrors, project: project, fonts: fonts,
-      texts: texts, sources: sources, options: options, others: otherFindings)
+      texts: texts, sources: sources, options: options, others: otherFindings, log: log)
     var report = assembler.report(from: results)
+    report.times = log?.sorted ?? []
     if options.drawings {
       report.drawings = WorstDrawings(plan: plan, project: project, fonts: fonts)
         .drawings(of: report.findings)
@@ -94,7 +96,7 @@ public struct Audit: Sendable {
 
   private func audit(
     _ plan: AuditPlan, showing interest: (@Sendable (LocalizedText) -> Bool)? = nil,
-    progress: @escaping @Sendable (Double) -> Void
+    log: TimeLog? = nil, progress: @escaping @Sendable (Double) -> Void
   ) -> [LocaleAudit.Result] {
     let rules = RuleList.screenRules.map { $0.init() }
     let share = SharedProgress(
@@ -102,7 +104,7 @@ public struct Audit: Sendable {
     let workers = Workers(count: options.jobs)
     let groups = LocaleGroup.groups(of: plan.locales.count, threads: workers.count)
     return workers.map(groups.count) { [fonts, project] group in
-      LocaleGroup(plan: plan, rules: rules, locales: groups[group], interest: interest)
+      LocaleGroup(plan: plan, rules: rules, locales: groups[group], interest: interest, log: log)
         .run(fonts: fonts, project: project, progress: share)
     }.flatMap(\.self)
   }

@@ -20,6 +20,9 @@ public struct AuditOptions: Hashable, Sendable {
   /// Whether findings come with a drawing of their worst variant.
   public var drawings: Bool
 
+  /// Whether the report says how long each rule took.
+  package var measuresTimes = false
+
   /// Whether the rows of a template are one finding though they show different strings; a gate asks
   /// about each string on its own.
   package var joinsRows = true

@@ -17,6 +17,14 @@ final class LocaleAudit {
   private var found = Result()
   private var causes = LocaleCauses()
   private var spoken: SpokenViolations
+  private let log: TimeLog?
+  private var clock: StepClock<Step>
+
+  /// A part of the work that is timed.
+  private enum Step: Hashable {
+    case viewTrees, layout, elements, outlines
+    case rule(Int)
+  }
 
   /// The result.
   struct Result: Sendable {
@@ -38,11 +46,13 @@ final class LocaleAudit {
 
   init(
     plan: AuditPlan, rules: [any ScreenRule], locale: Int, fonts: FontLibrary,
-    project: LocalizationProject
+    project: LocalizationProject, log: TimeLog? = nil
   ) {
     self.plan = plan
     self.rules = rules
     self.locale = locale
+    self.log = log
+    clock = StepClock(runs: log != nil)
     spoken = SpokenViolations(of: rules)
     engine = LayoutEngine(fonts: fonts, project: project, locale: plan.locales[locale])
   }
@@ -62,7 +72,9 @@ final class LocaleAudit {
       let environment = plan.environment(
         screen: variant.screen, state: variant.state, locale: locale, device: variant.device,
         size: size)
+      let start = clock.start()
       let rendering = renderings.rendering(size: size, locale: locale, in: environment)
+      clock.stop(.viewTrees, since: start)
       guard rendering.isOfInterest else { continue }
       let cell = MatrixCell(
         state: variant.state, locale: locale, dynamicTypeSize: size, device: variant.device)
@@ -74,22 +86,30 @@ final class LocaleAudit {
       guard let tree = tree(of: played, rendering.root, in: environment, variant, cell) else {
         continue
       }
+      let begin = clock.start()
       let screen = AccessibleScreen(
         tree, announcements: played.announcements, at: played.announcementTimes)
+      clock.stop(.elements, since: begin)
       if let size = smaller?.tree.environment.dynamicTypeSize, size >= environment.dynamicTypeSize {
         smaller = nil
       }
       check(screen, after: smaller, variant, cell)
-      if plan.isOutlined(cell) {
-        let isSource = locale == plan.sourceLocale
-        found.outlines[variant.screen, default: []]
-          .append(
-            ScreenOutline(
-              screen, in: cell, focus: played.accessibilityFocused, timeLimit: played.timeLimit,
-              isFull: isSource))
-      }
+      if plan.isOutlined(cell) { outline(screen, of: played, variant, cell) }
       smaller = screen
     }
+  }
+
+  /// Keeps what comparisons with other variants, states and screens need.
+  private func outline(
+    _ screen: AccessibleScreen, of played: PlayedState, _ variant: StateVariant, _ cell: MatrixCell
+  ) {
+    let start = clock.start()
+    defer { clock.stop(.outlines, since: start) }
+    found.outlines[variant.screen, default: []]
+      .append(
+        ScreenOutline(
+          screen, in: cell, focus: played.accessibilityFocused, timeLimit: played.timeLimit,
+          isFull: locale == plan.sourceLocale))
   }
 
   /// The tree of a variant, which is counted; none where it cannot be laid out, which is noted.
@@ -97,6 +117,8 @@ final class LocaleAudit {
     of played: PlayedState, _ root: ViewNode, in environment: RenderEnvironment,
     _ variant: StateVariant, _ cell: MatrixCell
   ) -> LaidOutTree? {
+    let start = clock.start()
+    defer { clock.stop(.layout, since: start) }
     let tree: LaidOutTree
     do throws(LayoutError) {
       tree = try engine.layOut(root, of: played, in: environment)
@@ -119,6 +141,8 @@ final class LocaleAudit {
   ) {
     spoken.begin(screen)
     for rule in rules.indices {
+      let start = clock.start()
+      defer { clock.stop(.rule(rule), since: start) }
       noteDeclaration(for: rule, on: screen.tree)
       let violations = spoken.violations(of: rule) { $0.check(screen, after: smaller) }
       for violation in violations {
@@ -159,10 +183,21 @@ final class LocaleAudit {
 
   /// All that was found.
   func result() -> Result {
+    log?.add(clock, named: name)
     var result = found
     result.causes = causes.named(by: engine.identities, engine.catalog)
     result.unmeasured = engine.catalog.unmeasuredTexts
     result.shapedTexts = engine.catalog.shapedTexts
     return result
+  }
+
+  private func name(_ step: Step) -> AuditTime.Step {
+    switch step {
+    case .viewTrees: .part("building view trees")
+    case .layout: .part("layout")
+    case .elements: .part("accessibility elements and their order")
+    case .outlines: .part("outlines for comparisons between variants")
+    case .rule(let rule): .rule(type(of: rules[rule]).description.id)
+    }
   }
 }

@@ -13,12 +13,15 @@ struct LocaleGroup {
   /// The strings whose screens are looked at; those of all screens when there are none.
   var interest: (@Sendable (LocalizedText) -> Bool)?
 
+  /// Takes the times, where they are asked for.
+  var log: TimeLog?
+
   /// The results in the order of the languages.
   func run(
     fonts: FontLibrary, project: LocalizationProject, progress: SharedProgress? = nil
   ) -> [LocaleAudit.Result] {
     let audits = locales.map {
-      LocaleAudit(plan: plan, rules: rules, locale: $0, fonts: fonts, project: project)
+      LocaleAudit(plan: plan, rules: rules, locale: $0, fonts: fonts, project: project, log: log)
     }
     for screen in plan.screens.indices {
       for device in plan.devices.indices {

@@ -17,13 +17,17 @@ struct MatrixCauses {
   }
 
   /// The causes in the outlines.
-  func causes() -> [CauseKey: Cause] {
+  func causes(_ log: TimeLog? = nil) -> [CauseKey: Cause] {
+    var clock = StepClock<String>(runs: log != nil)
     var causes: [CauseKey: Cause] = [:]
     for (number, rule) in RuleList.matrixRules.enumerated() {
+      let start = clock.start()
       for violation in rule.init().check(screens) {
         add(violation, rule: RuleList.screenRules.count + number, to: &causes)
       }
+      clock.stop(rule.description.id, since: start)
     }
+    log?.add(clock) { .rule($0) }
     return causes
   }
 

@@ -27,10 +27,12 @@ package struct TextAuditInput: Sendable {
 struct TextAudit {
   private let options: AuditOptions
   private let facts: OutsideFacts
+  private let log: TimeLog?
 
-  init(options: AuditOptions, facts: OutsideFacts) {
+  init(options: AuditOptions, facts: OutsideFacts, log: TimeLog? = nil) {
     self.options = options
     self.facts = facts
+    self.log = log
   }
 
   /// Texts that are looked at, and the languages to look at.
@@ -63,7 +65,7 @@ struct TextAudit {
       let job = all[index]
       let audit = TranslationAudit(
         ProjectKnowledge(project: job.project, facts: job.facts, models: models),
-        locales: job.locales, rules: job.rules)
+        locales: job.locales, rules: job.rules, log: log)
       return (audit, audit.pieceCount)
     } part: { audit, piece in
       audit.findings(inPiece: piece)

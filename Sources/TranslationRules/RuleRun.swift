@@ -7,9 +7,12 @@ struct RuleRun {
   private let knowledge: ProjectKnowledge
   private let rules: RuleSorts
   private(set) var findings: [RuleFinding] = []
+  /// How long each rule took, by its type.
+  private(set) var clock: StepClock<RuleIdentity>
   private var maker = FindingMaker()
 
-  init(knowledge: ProjectKnowledge, rules: RuleSorts) {
+  init(knowledge: ProjectKnowledge, rules: RuleSorts, isTimed: Bool = false) {
+    clock = StepClock(runs: isTimed)
     self.knowledge = knowledge
     self.rules = rules
   }
@@ -17,9 +20,11 @@ struct RuleRun {
   /// Looks at all strings at once.
   mutating func checkProject(locales: Set<LocaleIdentifier>) {
     for rule in rules.projects {
+      let start = clock.start()
       for found in rule.check(knowledge) where isWanted(found.locale, among: locales) {
         findings.append(maker.finding(found, of: type(of: rule), in: knowledge.project))
       }
+      clock.stop(RuleIdentity(rule), since: start)
     }
     for problem in knowledge.project.problems {
       guard let rule = rules.files[problem.kind] else { continue }
@@ -143,9 +148,11 @@ struct RuleRun {
 
   private mutating func checkTables(_ tables: TablePair) {
     for rule in rules.tables {
+      let start = clock.start()
       for found in rule.check(tables) {
         findings.append(maker.finding(found, of: type(of: rule), in: tables))
       }
+      clock.stop(RuleIdentity(rule), since: start)
     }
   }
 
@@ -161,26 +168,32 @@ struct RuleRun {
     let texts = text.map { [SingleText($0, key: key)] } ?? key.texts
     for text in texts where !knowledge.isBroken(text.text.text, at: text.location) {
       rules.texts.forEach(askedAbout: text.text.features) { rule in
+        let start = clock.start()
         for violation in rule.check(text) {
           findings.append(maker.finding(violation, of: type(of: rule), at: key, text: text))
         }
+        clock.stop(RuleIdentity(rule), since: start)
       }
     }
   }
 
   private mutating func check(_ key: SingleKey, _ rules: [any KeyRule]) {
     for rule in rules {
+      let start = clock.start()
       for violation in rule.check(key) {
         findings.append(maker.finding(violation, of: type(of: rule), at: key, text: nil))
       }
+      clock.stop(RuleIdentity(rule), since: start)
     }
   }
 
   private mutating func checkPair(_ pair: KeyPair) {
     for rule in rules.keyPairs {
+      let start = clock.start()
       for violation in rule.check(pair) {
         findings.append(maker.finding(violation, of: type(of: rule), at: pair, text: nil))
       }
+      clock.stop(RuleIdentity(rule), since: start)
     }
     guard !rules.textPairs.isEmpty, pair.source.isTranslatable, pair.target.isTranslatable else {
       return
@@ -188,9 +201,11 @@ struct RuleRun {
     for text in pair.texts
     where text.state != .new && !knowledge.isBroken(text.target.text, at: text.targetLocation) {
       rules.textPairs.forEach(askedAbout: text.features) { rule in
+        let start = clock.start()
         for violation in rule.check(text) {
           findings.append(maker.finding(violation, of: type(of: rule), at: pair, text: text))
         }
+        clock.stop(RuleIdentity(rule), since: start)
       }
     }
   }

@@ -6,6 +6,7 @@ package struct TranslationAudit: Sendable {
   private let knowledge: ProjectKnowledge
   private let locales: [LocaleIdentifier]
   private let rules: RuleSorts
+  private let log: TimeLog?
   private let pieces: [Piece]
 
   /// So many strings make a piece of work that is worth handing to a thread.
@@ -21,8 +22,10 @@ package struct TranslationAudit: Sendable {
 
   /// Takes rules that are sorted already, as for many projects.
   package init(
-    _ knowledge: ProjectKnowledge, locales: [LocaleIdentifier]? = nil, rules: RuleSorts
+    _ knowledge: ProjectKnowledge, locales: [LocaleIdentifier]? = nil, rules: RuleSorts,
+    log: TimeLog? = nil
   ) {
+    self.log = log
     self.knowledge = knowledge
     let locales = locales ?? knowledge.project.locales
     self.locales = locales
@@ -35,13 +38,14 @@ package struct TranslationAudit: Sendable {
 
   /// The findings of the rules in one piece; the same each time.
   package func findings(inPiece index: Int) -> [RuleFinding] {
-    var run = RuleRun(knowledge: knowledge, rules: rules)
+    var run = RuleRun(knowledge: knowledge, rules: rules, isTimed: log != nil)
     switch pieces[index] {
     case .project: run.checkProject(locales: Set(locales))
     case .tables(let source, let locale): run.checkTables(source, in: locale)
     case .keys(let source, let range): run.checkKeys(source, in: locales, range)
     case .alone(let table): run.checkAlone(table)
     }
+    log?.add(run.clock, named: \.step)
     return run.findings
   }
 

@@ -16,11 +16,13 @@ struct ReportAssembler {
   let options: AuditOptions
   /// The problems found elsewhere.
   let others: [Finding]
+  /// Takes the times, where they are asked for.
+  var log: TimeLog?
 
   func report(from results: [LocaleAudit.Result]) -> AuditReport {
     var causes = causes(in: results)
     let matrix = MatrixCauses(plan: plan, results)
-    causes.merge(matrix.causes()) { first, _ in first }
+    causes.merge(matrix.causes(log)) { first, _ in first }
     let findings = findings(of: causes, results)
     let notMeasured = notMeasured(causes, results)
     let strings = TextAudit.counts(in: [project] + texts.others, locales: options.locales)
@@ -80,7 +82,7 @@ struct ReportAssembler {
   }
 
   private func textFindings(shown: Set<ShownDefect>) -> [Finding] {
-    TextAudit(options: options, facts: texts.facts)
+    TextAudit(options: options, facts: texts.facts, log: log)
       .findings(in: project, locales: stringLocales, others: texts.others, shown: shown)
   }
 

@@ -22,6 +22,8 @@ public struct AuditReport: Hashable, Sendable {
   public var outcomes: [RuleOutcome] = []
   /// The rules that took part and had something to check.
   public var rules: [RuleDescription] = []
+  /// How long the parts of the audit and each rule took, the longest first; none unless asked for.
+  public var times: [AuditTime] = []
   /// A drawing of the worst variant of a finding, by the finding's fingerprint, as SVG.
   public var drawings: [String: String]
 

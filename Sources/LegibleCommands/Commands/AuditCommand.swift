@@ -28,7 +28,7 @@ struct AuditCommand: Command {
       formats.option, output, .overwrite,
     ] + RuleSelection.options + [
       glossary, patterns, .source, noHistory, textsOnly, fix, dryRun, failOn.option, .font, .jobs,
-      verbose,
+      verbose, stats,
     ],
     exitCodes: """
       Exit code 0: no finding at or above --fail-on; 1: such findings; 2: the audit is incomplete,
@@ -79,6 +79,9 @@ struct AuditCommand: Command {
   private static let verbose = Option(
     "--verbose", help: "print every finding, notes too, with all its locations")
 
+  private static let stats = Option(
+    "--stats", help: "print how long each part of the audit and each rule took, to standard error")
+
   /// The options that choose what is laid out.
   static let choiceOfVariants = [
     screens, states, .locales, sizes.option, devices, sizeClasses.option, boldText.option,
@@ -96,6 +99,7 @@ struct AuditCommand: Command {
     let audited = try audited(arguments, drawings: formats.contains { $0 is HTMLReport.Type })
     let report = audited.report
     try write(report, as: formats, into: folder, arguments, note: audited.note)
+    for line in TextTimes(report.times).lines { tool.console.writeError(line + "\n") }
     guard audited.isTrustworthy, report.isComplete else { return .untrustworthy }
     guard let threshold else { return .success }
     return report.hasFindings(atOrAbove: threshold) ? .findings : .success
@@ -106,8 +110,9 @@ struct AuditCommand: Command {
     _ arguments: Arguments, drawings: Bool
   ) throws(CommandError) -> (report: AuditReport, isTrustworthy: Bool, note: String?) {
     let input = try fixed(try read(arguments), arguments)
-    let options = try options(
+    var options = try options(
       arguments, input: input, drawings: drawings)
+    options.measuresTimes = arguments.has(Self.stats.name)
     let selection = try ScreenSelection(arguments, among: input.screens)
     let fonts = try tool.fonts(files: arguments.all("--font"))
     for error in input.screenErrors { tool.console.writeError("legible: \(error)\n") }
