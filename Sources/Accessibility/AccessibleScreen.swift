@@ -16,6 +16,8 @@ package final class AccessibleScreen {
   package let withoutExtent: [NodeID]
   /// Nodes that an explicit order names and that are not there.
   package let missingInOrder: [(node: NodeID, id: String)]
+  /// Whether any sort priority or explicit order changes the order of the elements.
+  package let hasGivenOrder: Bool
   /// The announcements on the way to the screen, in order; they have no node.
   package let announcements: [TextID]
   /// When each of them was posted; empty where all were posted at once.
@@ -28,6 +30,7 @@ package final class AccessibleScreen {
     var collector = ElementCollector(tree: tree)
     elements = collector.collect()
     modal = collector.modal
+    hasGivenOrder = collector.hasGivenOrder
     withoutExtent = collector.withoutExtent
     missingInOrder = collector.missingInOrder
     self.announcements = announcements.map(tree.catalog.id(of:))
@@ -37,6 +40,7 @@ package final class AccessibleScreen {
 
   /// The elements in the order of their places alone, without sort priorities and explicit orders.
   package private(set) lazy var elementsByPosition: [AccessibilityElement] = {
+    guard hasGivenOrder else { return elements }
     var collector = ElementCollector(tree: tree, isByPosition: true)
     return collector.collect()
   }()

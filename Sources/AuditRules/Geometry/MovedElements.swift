@@ -28,6 +28,7 @@ struct MovedElements {
 
   init(_ screen: AccessibleScreen) {
     self.screen = screen
+    guard screen.hasGivenOrder else { return }
     var positions: [NodeID: Int] = [:]
     for (position, element) in screen.elementsByPosition.enumerated() {
       positions[element.node] = position
