@@ -7,6 +7,6 @@ package enum MatrixRuleList {
     RoleChangesRule.self, NameChangesWithSizeRule.self, StateNotExposedRule.self,
     StatusNotAnnouncedRule.self, SameActionDifferentNameRule.self, HelpInconsistentRule.self,
     FocusTargetMissingRule.self, AutoDismissRule.self, RedundantEntryRule.self,
-    AnnounceDuplicateOfFocusRule.self, FlowStepSilentRule.self,
+    AnnounceDuplicateOfFocusRule.self, FlowStepSilentRule.self, VerbosityBudgetRule.self,
   ]
 }

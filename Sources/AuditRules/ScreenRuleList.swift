@@ -4,7 +4,8 @@ package enum ScreenRuleList {
   package static let all: [any ScreenRule.Type] = [
     TextTruncatedRule.self, TextTightRule.self, WordBrokenRule.self, TextClippedRule.self,
     TextObscuredRule.self, ViewsCollideRule.self, DynamicTypeRule.self, LimitedGrowthRule.self,
-    TextSizeNotMonotonicRule.self, TextBelowMinimumRule.self, NameMissingRule.self,
+    TextSizeNotMonotonicRule.self, HierarchyInvertedRule.self, ScrollTwoDimensionsRule.self,
+    TextBelowMinimumRule.self, NameMissingRule.self,
     FieldNamePlaceholderRule.self, NameContainsRoleRule.self, NameNotReadableRule.self,
     NameContainsStateRule.self, NameContainsActionRule.self, NameSaysImageRule.self,
     NamePunctuatedRule.self, NameAllCapsRule.self, NameNotCapitalisedRule.self,

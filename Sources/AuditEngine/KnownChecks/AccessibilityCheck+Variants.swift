@@ -32,12 +32,12 @@ extension AccessibilityCheck {
     voice-name-homophone-fold = voice-name-ambiguous
     text-size-not-monotonic = text-size-not-monotonic
     growth-below-style-maximum = growth-below-style-maximum
-    hierarchy-inverted - not checked yet
+    hierarchy-inverted = hierarchy-inverted
     truncated-names-control - text-truncated reports the text, and one defect is one finding
     truncation-locale-size-matrix = text-truncated
     hit-region-shrinks = hit-region-small
     targets-overlap-at-size = controls-collide, hit-region-small
-    scroll-two-dimensions - not checked yet
+    scroll-two-dimensions = scroll-two-dimensions
     primary-action-below-fold = focusable-offscreen, text-clipped
     large-content-missing = large-content-missing
     contrast-class-shift = text-contrast
@@ -49,7 +49,7 @@ extension AccessibilityCheck {
     gesture-only-action = gesture-only-action
     custom-action-duplicate = custom-action-duplicate
     container-name-missing-in-locale = missing-translation, empty-value
-    verbosity-budget - not checked yet; name-too-long has a limit for labels
+    verbosity-budget = verbosity-budget, name-too-long
     stops-budget = stops-budget
     utterance-repeats-itself = name-contains-role, name-contains-state, hint-repeats-label
     announce-duplicate-of-focus = announce-duplicate-of-focus

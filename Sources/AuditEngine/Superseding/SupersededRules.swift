@@ -137,21 +137,29 @@ package enum SupersededRules {
         because: "it says what people have to decide by the string"),
     ]
 
-  private static let screens = [
-    Supersession(
-      TextTruncatedRule.self, over: TextTightRule.self,
-      because: "text that is truncated in one variant is tight in others"),
-    Supersession(
-      TextKeyMissingRule.self, over: MissingInCodeRule.self,
-      because: "the screen shows the key that the code asks for"),
-    Supersession(
-      TextKeyMissingRule.self, over: WordBrokenRule.self,
-      because: "a key is no word of any language"),
-    Supersession(
-      TabLabelMissingRule.self, over: NameMissingRule.self,
-      because: "the missing title of a tab is its missing label"),
-    Supersession(
-      TextTruncatedRule.self, over: LengthRatioRule.self, [.longer],
-      because: "the screen shows what does not fit"),
-  ]
+  private static let screens =
+    [
+      Supersession(
+        TextTruncatedRule.self, over: TextTightRule.self,
+        because: "text that is truncated in one variant is tight in others"),
+      Supersession(
+        TextKeyMissingRule.self, over: MissingInCodeRule.self,
+        because: "the screen shows the key that the code asks for"),
+      Supersession(
+        TextKeyMissingRule.self, over: WordBrokenRule.self,
+        because: "a key is no word of any language"),
+      Supersession(
+        TabLabelMissingRule.self, over: NameMissingRule.self,
+        because: "the missing title of a tab is its missing label"),
+      Supersession(
+        TextTruncatedRule.self, over: LengthRatioRule.self, [.longer],
+        because: "the screen shows what does not fit"),
+    ]
+    + ([
+      DynamicTypeRule.self, LimitedGrowthRule.self, TextSizeNotMonotonicRule.self,
+    ] as [any ScreenRule.Type]).map {
+      Supersession(
+        $0, over: HierarchyInvertedRule.self,
+        because: "the heading is smaller than its text since it does not grow")
+    }
 }
