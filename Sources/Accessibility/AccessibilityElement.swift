@@ -27,6 +27,13 @@ package final class AccessibilityElement {
   @exclusivity(unchecked) package internal(set) var inputLabels: [TextID] = []
   /// Names of further actions.
   @exclusivity(unchecked) package internal(set) var customActions: [TextID] = []
+  /// More content, which VoiceOver reads on request, or at once where it is important.
+  @exclusivity(unchecked)
+  package internal(set) var customContent: [ResolvedAccessibility.CustomContent] = []
+  /// Whether Switch Control, Voice Control and Full Keyboard Access stop at it, where that is given.
+  @exclusivity(unchecked) package internal(set) var givenResponse: Bool?
+  /// The point of the screen that a double tap touches; none for the middle of the frame.
+  @exclusivity(unchecked) package internal(set) var givenActivationPoint: Point?
   /// The links in its text, which VoiceOver lists in the rotor.
   ///
   /// A text of SwiftUI with links in it is one element of static text without children, whose rotor of
@@ -44,6 +51,19 @@ package final class AccessibilityElement {
   /// Whether people can interact with it.
   package var isInteractive: Bool {
     hasTapAction || !traits.isDisjoint(with: .interactive)
+  }
+
+  /// Whether Switch Control, Voice Control and Full Keyboard Access stop at it.
+  ///
+  /// Source: Apple's documentation of `accessibilityRespondsToUserInteraction`.
+  package var respondsToUserInteraction: Bool {
+    givenResponse ?? (isInteractive || !customActions.isEmpty || !links.isEmpty)
+  }
+
+  /// The point of the screen that a double tap touches.
+  package var activationPoint: Point {
+    givenActivationPoint
+      ?? Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
   }
 
   /// Whether it can be used now.

@@ -11,6 +11,8 @@ struct ElementCollector {
   private(set) var withoutExtent: [NodeID] = []
   /// The modal node that comes last: all outside of it is silent.
   private(set) var modal: NodeID?
+  /// Whether any sort priority or explicit order was met.
+  private(set) var hasGivenOrder = false
   /// Whether sort priorities and explicit orders are left out.
   private let isByPosition: Bool
 
@@ -55,30 +57,33 @@ struct ElementCollector {
       if laidOut.kind.isControl { withoutExtent.append(node) }
     case .element:
       let element = naming.element(at: node)
-      items.append(
-        .init(
-          frame: element.frame, priority: element.sortPriority, elements: [element]))
+      append(at: element.frame, element.sortPriority, [element], to: &items)
     case .combined:
       let element = combined(node)
-      items.append(
-        .init(frame: element.frame, priority: element.sortPriority, elements: [element]))
+      append(at: element.frame, element.sortPriority, [element], to: &items)
     case .group:
       var inside: [ReadingOrder.Item] = []
       gatherChildren(of: node, said: said, into: &inside)
       let elements = order.sorted(inside, asOneRow: laidOut.isBarOfOneRow)
       guard !elements.isEmpty else { return }
-      items.append(
-        .init(
-          frame: laidOut.frame, priority: said?.attributes.sortPriority ?? 0,
-          elements: elements))
+      append(at: laidOut.frame, said?.attributes.sortPriority ?? 0, elements, to: &items)
     case .transparent: gatherChildren(of: node, said: said, into: &items)
     }
+  }
+
+  private mutating func append(
+    at frame: Rect, _ priority: Double, _ elements: [AccessibilityElement],
+    to items: inout [ReadingOrder.Item]
+  ) {
+    if priority != 0 { hasGivenOrder = true }
+    items.append(.init(frame: frame, priority: priority, elements: elements))
   }
 
   private mutating func gatherChildren(
     of node: NodeID, said: ResolvedAccessibility?, into items: inout [ReadingOrder.Item]
   ) {
     if !isByPosition, let ids = said?.attributes.elementOrder {
+      hasGivenOrder = true
       gather(named: ids, in: node, into: &items)
       return
     }
@@ -174,6 +179,7 @@ struct ElementCollector {
     for part in parts {
       element.traits.formUnion(part.traits.subtracting(removed))
       element.customActions += part.customActions
+      element.customContent += part.customContent
       element.links += part.links
     }
     // Text inside something that can be pressed is not by itself a text any more.

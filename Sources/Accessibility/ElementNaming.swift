@@ -60,6 +60,11 @@ struct ElementNaming {
     element.hint = said.hint
     element.inputLabels = said.inputLabels
     element.customActions = said.customActions
+    element.customContent = said.customContent
+    element.givenResponse = said.attributes.respondsToUserInteraction
+    element.givenActivationPoint = said.attributes.activationPoint.map {
+      $0.point(in: element.frame, isRightToLeft: tree.environment.layoutDirection == .rightToLeft)
+    }
     element.hasTapAction = said.attributes.hasTapAction
     element.sortPriority = said.attributes.sortPriority
     element.traits.formUnion(said.attributes.addedTraits)
@@ -128,5 +133,17 @@ struct ElementNaming {
 
   func accessibility(of node: NodeID) -> ResolvedAccessibility? {
     tree.accessibility(of: node)
+  }
+}
+
+extension ActivationPoint {
+  /// The point of the screen; lengths are from the leading edge.
+  fileprivate func point(in frame: Rect, isRightToLeft: Bool) -> Point {
+    let (x, y) =
+      switch self {
+      case .unit(let share): (share.x * frame.width, share.y * frame.height)
+      case .point(let point): (point.x, point.y)
+      }
+    return Point(x: isRightToLeft ? frame.maxX - x : frame.x + x, y: frame.y + y)
   }
 }

@@ -15,7 +15,8 @@ extension ViewNode {
 extension AccessibilityAttributes {
   /// All that it says.
   fileprivate var texts: [TextContent] {
-    [label, value, hint].compactMap(\.self) + inputLabels + customActions
+    [label, value, hint].compactMap(\.self) + inputLabels + customActions + rotors
+      + customContent.flatMap { [$0.label, $0.value] }
   }
 }
 

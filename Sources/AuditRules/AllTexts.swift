@@ -7,7 +7,8 @@ extension LaidOutTree {
     if let shown = text(of: node) { result.append(shown.text) }
     if let said = accessibility(of: node) {
       result += [said.label, said.value, said.hint].compactMap(\.self)
-      result += said.inputLabels + said.customActions
+      result += said.inputLabels + said.customActions + said.rotors
+      for content in said.customContent { result += [content.label, content.value] }
     }
     return result
   }

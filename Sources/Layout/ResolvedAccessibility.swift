@@ -17,6 +17,20 @@ package final class ResolvedAccessibility {
   package let inputLabels: [TextID]
   /// The names of further actions.
   package let customActions: [TextID]
+  /// More content, which VoiceOver reads on request, or at once where it is important.
+  package let customContent: [CustomContent]
+  /// The names of rotors of its own.
+  package let rotors: [TextID]
+
+  /// More content of an element.
+  package struct CustomContent: Hashable, Sendable {
+    /// Its name.
+    package let label: TextID
+    /// The content.
+    package let value: TextID
+    /// Whether VoiceOver speaks it without a request.
+    package let isImportant: Bool
+  }
 
   init(_ attributes: AccessibilityAttributes, in catalog: TextCatalog) {
     self.attributes = attributes
@@ -25,5 +39,11 @@ package final class ResolvedAccessibility {
     hint = attributes.hint.map(catalog.id(of:))
     inputLabels = attributes.inputLabels.map(catalog.id(of:))
     customActions = attributes.customActions.map(catalog.id(of:))
+    customContent = attributes.customContent.map {
+      CustomContent(
+        label: catalog.id(of: $0.label), value: catalog.id(of: $0.value),
+        isImportant: $0.isImportant)
+    }
+    rotors = attributes.rotors.map(catalog.id(of:))
   }
 }

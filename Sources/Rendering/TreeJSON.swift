@@ -34,11 +34,27 @@ extension TreeJSON: JSONWritable {
 
   private func write(_ element: AccessibilityElement, to json: inout JSONWriter) {
     json.object { fields in
+      if let point = element.givenActivationPoint {
+        fields.object("activationPoint") {
+          $0.field("x", point.x.hundredths)
+          $0.field("y", point.y.hundredths)
+        }
+      }
+      if !element.customContent.isEmpty {
+        fields.list("customContent", element.customContent) { content, json in
+          json.object { fields in
+            fields.field("isImportant", content.isImportant)
+            fields.field("label", screen.catalog[content.label].string)
+            fields.field("value", screen.catalog[content.value].string)
+          }
+        }
+      }
       fields.field("frame", element.frame)
       fields.fieldIfPresent("hint", element.hint.map { screen.catalog[$0].string })
       fields.field("label", element.label.string(in: screen.catalog))
       if !element.links.isEmpty { fields.list("links", element.links) }
       fields.field("node", screen.tree.path(of: element.node))
+      fields.fieldIfPresent("respondsToUserInteraction", element.givenResponse)
       fields.field("traits", element.traits.names)
       fields.fieldIfPresent(
         "value", element.value.isSilent ? nil : element.value.string(in: screen.catalog))

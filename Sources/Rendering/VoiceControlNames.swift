@@ -16,7 +16,7 @@ package struct VoiceControlNames: Sendable {
   package init(_ screen: AccessibleScreen) {
     let catalog = screen.catalog
     var first: [FoldID: Int] = [:]
-    controls = screen.elements.filter(\.isInteractive).enumerated().map { index, element in
+    controls = screen.elements.filter(\.hasVoiceName).enumerated().map { index, element in
       let names =
         element.inputLabels.isEmpty
         ? [element.label.string(in: catalog).spoken]

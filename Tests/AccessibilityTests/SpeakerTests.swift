@@ -19,6 +19,22 @@ import ViewTree
     #expect(try lines { text("Ideas").accessibilityAddTraits(.header) } == ["Ideas. Heading."])
   }
 
+  @Test func saysTheLevelOfAHeading() throws {
+    let heading = text("Ideas").accessibilityAddTraits(.header).accessibilityHeading(.h2)
+    #expect(try lines { heading } == ["Ideas. Heading level 2."])
+    #expect(try lines("de") { heading } == ["Ideas. Überschrift Ebene 2."])
+  }
+
+  @Test func saysImportantContentAtOnceAndThatThereIsMore() throws {
+    let photo = button("Beach")
+      .accessibilityCustomContent(.verbatim("Place"), "Sylt", importance: .high)
+      .accessibilityCustomContent(.verbatim("Size"), "2 MB")
+    #expect(try lines { photo } == ["Beach. Place: Sylt. Button. More content available."])
+    let important = button("Beach")
+      .accessibilityCustomContent(.verbatim("Place"), "Sylt", importance: .high)
+    #expect(try lines { important } == ["Beach. Place: Sylt. Button."])
+  }
+
   @Test func leavesTheStringsOfTheAppAsTheyAreWritten() throws {
     #expect(try lines { text("robin@example.com") } == ["robin@example.com."])
     #expect(try lines { text("Som\u{AD}mer") } == ["Sommer."])

@@ -20,6 +20,9 @@ import ViewTree
     node { $0.accessibility.value = $1 }, node { $0.accessibility.hint = $1 },
     node { $0.accessibility.inputLabels = [other, $1] },
     node { $0.accessibility.customActions = [$1] },
+    node { $0.accessibility.rotors = [$1] },
+    node { $0.accessibility.customContent = [.init(label: other, value: $1)] },
+    node { $0.accessibility.customContent = [.init(label: $1, value: other)] },
     node { $0.children = [ViewNode(.text, text: other), ViewNode(.text, text: $1)] },
     node { node, text in
       node.text = .localized(LocalizedText(key: "outer", arguments: [.integer(1), .text(text)]))
@@ -37,7 +40,8 @@ import ViewTree
     #expect(Self.count(in: ViewNode(.text), of: TextContent?.self) == 2)
     let accessibility = AccessibilityAttributes()
     #expect(Self.count(in: accessibility, of: TextContent?.self) == 3)
-    #expect(Self.count(in: accessibility, of: [TextContent].self) == 2)
+    #expect(Self.count(in: accessibility, of: [TextContent].self) == 3)
+    #expect(Self.count(in: accessibility, of: [AccessibilityCustomContent].self) == 1)
   }
 
   /// How many fields of a value are of a type.

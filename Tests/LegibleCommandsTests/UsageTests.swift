@@ -49,7 +49,7 @@ import Testing
     ("inspect trip --state lang", "unknown state “lang”; did you mean “long”?"),
     (
       "inspect home --format text",
-      "unknown format “text”; --format takes tree, json, svg, voiceover, voicecontrol"
+      "unknown format “text”; --format takes tree, json, svg, voiceover, voicecontrol, keyboard"
     ),
     (
       "inspect home --size-class regular",

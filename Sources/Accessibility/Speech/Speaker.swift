@@ -31,9 +31,14 @@ package struct Speaker {
     let isSelected = element.traits.contains(.selected)
     let selection = isSelected ? [part(.selection, .selected)] : []
     let content = content(of: element, in: screen.catalog)
-    var added = traits(of: element, position) + states(of: element)
+    var added =
+      moreContent(of: element, in: screen.catalog) + traits(of: element, position, on: screen)
+      + states(of: element)
     if let position { added.append(self.position(position)) }
     if !element.customActions.isEmpty { added.append(part(.actions, .actionsAvailable)) }
+    if element.customContent.contains(where: { !$0.isImportant }) {
+      added.append(part(.moreContent, .moreContentAvailable))
+    }
     added += hints(of: element, in: screen.catalog)
     return Utterance(
       node: element.node, parts: selection + content + added,
@@ -62,6 +67,19 @@ package struct Speaker {
     return parts
   }
 
+  /// The content that is spoken without a request.
+  private func moreContent(
+    of element: AccessibilityElement, in catalog: TextCatalog
+  ) -> [Utterance.Part] {
+    element.customContent.filter(\.isImportant).map { content in
+      Utterance.Part(
+        kind: .content,
+        text: words.joiners.joined(
+          label: catalog[content.label].string.spoken, value: catalog[content.value].string.spoken),
+        texts: [content.label, content.value])
+    }
+  }
+
   /// A back button whose label is the word Back is only called by its trait.
   private func isBackAlone(_ element: AccessibilityElement, _ label: String) -> Bool {
     guard element.traits.contains(.backButton), let back = words.entry(.back) else { return false }
@@ -79,7 +97,7 @@ package struct Speaker {
   // MARK: Words of VoiceOver
 
   private func traits(
-    of element: AccessibilityElement, _ position: SeriesPosition?
+    of element: AccessibilityElement, _ position: SeriesPosition?, on screen: AccessibleScreen
   ) -> [Utterance.Part] {
     let traits = element.traits
     let isTab = traits.contains(.tab) || position?.isTab == true
@@ -98,12 +116,34 @@ package struct Speaker {
     } else if traits.contains(.textEntry), !traits.contains(.searchField) {
       names.append(.textField)
     }
-    if traits.contains(.header) { names.append(.heading) }
-    if traits.contains(.link) { names.append(.link) }
-    if traits.contains(.adjustable) { names.append(.adjustable) }
-    if traits.contains(.image) { names.append(.image) }
-    if traits.contains(.searchField) { names.append(.searchField) }
-    return names.map { part(.trait, $0) }
+    let before = names.map { part(.trait, $0) }
+    return before + headings(of: element, on: screen) + rest(of: traits).map { part(.trait, $0) }
+  }
+
+  /// The traits that are spoken last.
+  private func rest(of traits: AccessibilityTraits) -> [SpokenWord] {
+    let words: [(AccessibilityTraits, SpokenWord)] = [
+      (.link, .link), (.adjustable, .adjustable), (.image, .image), (.searchField, .searchField),
+    ]
+    return words.filter { traits.contains($0.0) }.map(\.1)
+  }
+
+  /// The heading with its level, which iOS speaks where it has one.
+  ///
+  /// Source: Apple's documentation of SwiftUI's `accessibilityHeading`.
+  private func headings(
+    of element: AccessibilityElement, on screen: AccessibleScreen
+  ) -> [Utterance.Part] {
+    guard element.traits.contains(.header) else { return [] }
+    guard let level = screen.headingLevel(of: element), let entry = words.entry(.headingLevel)
+    else {
+      return [part(.trait, .heading)]
+    }
+    return [
+      Utterance.Part(
+        kind: .trait, text: entry.text.filled(n: level),
+        words: [.init(name: SpokenPattern.headingLevel.rawValue, entry: entry)])
+    ]
   }
 
   private func states(of element: AccessibilityElement) -> [Utterance.Part] {

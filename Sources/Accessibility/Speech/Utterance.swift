@@ -24,7 +24,7 @@ package struct Utterance {
 
   /// The meaning of a part for its element.
   package enum Kind: String, Sendable {
-    case selection, label, value, state, trait, position, actions, hint
+    case selection, label, value, content, state, trait, position, actions, moreContent, hint
   }
 
   /// A word of VoiceOver's own; without an entry the table has none in the language.

@@ -8,6 +8,9 @@ extension AccessibilityElement {
   ///
   /// Source: Apple's documentation of `accessibilityInputLabels`, whose first entry is the one that is shown.
   package var voiceNames: [TextID] { inputLabels.isEmpty ? label.all : inputLabels }
+
+  /// Whether Voice Control shows its name.
+  package var hasVoiceName: Bool { givenResponse ?? isInteractive }
 }
 
 extension TextCatalog {

@@ -67,7 +67,11 @@ struct ScreenSurvey {
       note(spoken.value, .spokenValue)
       note(spoken.hint, .spokenHint)
       for name in spoken.inputLabels { note(name, .voiceControlName) }
-      for name in spoken.customActions { note(name, .spokenAction) }
+      for name in spoken.customActions + spoken.rotors { note(name, .spokenAction) }
+      for content in spoken.customContent {
+        note(content.label, .spokenLabel)
+        note(content.value, .spokenValue)
+      }
     }
     for announcement in announcements { note(tree.catalog.id(of: announcement), .announcement) }
   }

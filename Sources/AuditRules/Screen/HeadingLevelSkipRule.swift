@@ -55,7 +55,7 @@ package struct HeadingLevelSkipRule: ScreenRule {
     var result: [Violation] = []
     var before: Int?
     for element in screen.elements where element.traits.contains(.header) {
-      let level = screen.tree.headingLevel(of: element.node)
+      let level = screen.headingLevel(of: element)
       if let before, let level, level > before + 1 {
         result.append(
           Violation(
@@ -70,27 +70,6 @@ package struct HeadingLevelSkipRule: ScreenRule {
       before = level
     }
     return result
-  }
-}
-
-extension LaidOutTree {
-  /// The level of the heading that an element is, from 1 to 6, if it has one.
-  fileprivate func headingLevel(of node: NodeID) -> Int? {
-    (node..<self[node].end).lazy.compactMap { self.declarations[$0]?.headingLevel?.number }.first
-  }
-}
-
-extension AccessibilityHeadingLevel {
-  fileprivate var number: Int? {
-    switch self {
-    case .unspecified: nil
-    case .h1: 1
-    case .h2: 2
-    case .h3: 3
-    case .h4: 4
-    case .h5: 5
-    case .h6: 6
-    }
   }
 }
 

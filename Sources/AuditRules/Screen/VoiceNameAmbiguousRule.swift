@@ -57,7 +57,7 @@ package struct VoiceNameAmbiguousRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let catalog = screen.catalog
     var groups: [FoldID: [AccessibilityElement]] = [:]
-    for element in screen.elements where element.isInteractive && element.label.rest.isEmpty {
+    for element in screen.elements where element.hasVoiceName && element.label.rest.isEmpty {
       guard let name = element.voiceNames.first, !catalog[name].isBlank else { continue }
       groups[catalog.voiceID(of: name), default: []].append(element)
     }

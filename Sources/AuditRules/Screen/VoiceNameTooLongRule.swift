@@ -44,7 +44,7 @@ package struct VoiceNameTooLongRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let catalog = screen.catalog
     return screen.elements.compactMap { element in
-      guard element.isInteractive, element.visibleTexts.isSilent,
+      guard element.hasVoiceName, element.visibleTexts.isSilent,
         !element.traits.contains(.textEntry),
         let name = element.voiceNames.first,
         element.voiceNames.allSatisfy({ name in

@@ -38,7 +38,7 @@ package struct VoiceNameUnspeakableRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let catalog = screen.catalog
     return screen.elements.compactMap { element in
-      guard element.isInteractive, let name = element.voiceNames.first,
+      guard element.hasVoiceName, let name = element.voiceNames.first,
         element.voiceNames.allSatisfy({ name in
           catalog.answer(to: .isHardToSay, about: name, { $0.string.isHardToSay })
         }), !element.label.isBlank(in: catalog)

@@ -44,10 +44,11 @@ struct InspectCommand: Command {
     "--device", value: .word("NAME"),
     help: "the device, in place of --size-class; “legible devices” lists them")
   private static let format = Choice.format(
-    ["tree", "json", "svg", "voiceover", "voicecontrol"],
+    ["tree", "json", "svg", "voiceover", "voicecontrol", "keyboard"],
     help:
       "the output format; voiceover is what VoiceOver says, one line for each element, voicecontrol what "
-      + "Voice Control users say, one line for each control")
+      + "Voice Control users say, one line for each control, keyboard where Switch Control and Full "
+      + "Keyboard Access stop")
   private static let layers = Choice(
     "--show", "layer",
     amongMany: [
@@ -111,6 +112,7 @@ struct InspectCommand: Command {
       draw(SVGDrawing(shown, title: title, layers: DrawingLayers(layers)))
     case "json": tool.console.write(TreeJSON(shown).json())
     case "voiceover": write(Transcript(shown))
+    case "keyboard": tool.console.write(FocusStops(shown).text)
     case "voicecontrol": tool.console.write(VoiceControlNames(shown).text)
     default: tool.console.write(TreeDrawing(shown).text)
     }

@@ -161,8 +161,10 @@ extension View {
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> ViewNode { node }
 
-  /// Whether it can be touched while VoiceOver is on.
-  public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> ViewNode { node }
+  /// Whether Switch Control, Voice Control and Full Keyboard Access stop at it.
+  public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> ViewNode {
+    accessible { $0.respondsToUserInteraction = responds }
+  }
 
   /// The kind of text, by which VoiceOver reads it.
   public func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> ViewNode {

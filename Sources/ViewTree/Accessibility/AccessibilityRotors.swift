@@ -5,16 +5,16 @@ extension View {
   /// A rotor with its entries.
   public func accessibilityRotor(
     _ label: TextContent, @ViewBuilder entries: () -> [ViewNode]
-  ) -> ViewNode { node }
+  ) -> ViewNode { accessible { $0.rotors.append(label) } }
   /// A rotor with its entries and a name that is a variable.
   @_disfavoredOverload
   public func accessibilityRotor(
     _ label: some StringProtocol, @ViewBuilder entries: () -> [ViewNode]
-  ) -> ViewNode { node }
+  ) -> ViewNode { accessible { $0.rotors.append(.verbatim(String(label))) } }
   /// A rotor with its entries.
   public func accessibilityRotor(
     _ label: Text, @ViewBuilder entries: () -> [ViewNode]
-  ) -> ViewNode { node }
+  ) -> ViewNode { accessible { rotor in label.node.text.map { rotor.rotors.append($0) } } }
   /// The entries of a rotor of iOS.
   public func accessibilityRotor(
     _ rotor: AccessibilitySystemRotor, @ViewBuilder entries: () -> [ViewNode]
@@ -22,7 +22,7 @@ extension View {
   /// A rotor with an entry for each element.
   public func accessibilityRotor<Entry: Identifiable>(
     _ label: TextContent, entries: [Entry], entryLabel: KeyPath<Entry, String>
-  ) -> ViewNode { node }
+  ) -> ViewNode { accessible { $0.rotors.append(label) } }
   /// An entry for a rotor.
   public func accessibilityRotorEntry(id: some Hashable, in namespace: Namespace.ID) -> ViewNode {
     node
@@ -42,9 +42,13 @@ extension View {
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> ViewNode { node }
   /// The point of the element that a double tap touches.
-  public func accessibilityActivationPoint(_ point: UnitPoint) -> ViewNode { node }
+  public func accessibilityActivationPoint(_ point: UnitPoint) -> ViewNode {
+    accessible { $0.activationPoint = .unit(point) }
+  }
   /// The point of the element that a double tap touches.
-  public func accessibilityActivationPoint(_ point: CGPoint) -> ViewNode { node }
+  public func accessibilityActivationPoint(_ point: CGPoint) -> ViewNode {
+    accessible { $0.activationPoint = .point(Point(x: Double(point.x), y: Double(point.y))) }
+  }
   /// A point of the element from which it can be dragged.
   public func accessibilityDragPoint(_ point: UnitPoint, description: TextContent) -> ViewNode {
     node

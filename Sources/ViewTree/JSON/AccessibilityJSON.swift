@@ -25,6 +25,9 @@ extension AccessibilityAttributes: JSONObjectConvertible {
     FieldFormat("removedTraits", \.removedTraits, "Traits of the content that it does not have."),
     FieldFormat("inputLabels", \.inputLabels, "The names for Voice Control, the best one first."),
     FieldFormat("customActions", \.customActions, "The names of custom actions."),
+    FieldFormat(
+      "customContent", \.customContent, "More content, which VoiceOver reads on request."),
+    FieldFormat("rotors", \.rotors, "The names of custom rotors."),
   ]
 
   /// The place of the view among others.
@@ -39,6 +42,13 @@ extension AccessibilityAttributes: JSONObjectConvertible {
       "isModal", \.isModal,
       "Whether assistive technologies skip everything outside of it; a sheet and an alert do so "
         + "unless it is `false`."),
+    FieldFormat(
+      "respondsToUserInteraction", \.respondsToUserInteraction,
+      "Whether Switch Control, Voice Control and Full Keyboard Access stop at it, where that is not "
+        + "whether something can be done with it."),
+    FieldFormat(
+      "activationPoint", \.activationPoint,
+      "The point that a double tap with VoiceOver touches, where it is not the middle."),
     FieldFormat(
       "hasTapAction", \.hasTapAction, "Whether a tap does something although it is no control."),
     FieldFormat(
@@ -71,4 +81,21 @@ extension AccessibilityTraits: JSONConvertible {
   }
 
   var jsonValue: JSONValue { JSONValue(names) }
+}
+
+extension AccessibilityCustomContent: JSONObjectConvertible {
+  static let form = JSONForm.defined("accessibilityCustomContent")
+
+  static let definition = FormDefinition(
+    "accessibilityCustomContent", title: "Custom content",
+    "More content of an accessibility element: a label with its value.",
+    fields: format.descriptions)
+
+  static let format = ObjectFormat(
+    "“customContent”", normal: Self(label: .verbatim(""), value: .verbatim("")),
+    fields: [
+      FieldFormat("label", \.label, "The name of the content."),
+      FieldFormat("value", \.value, "The content."),
+      FieldFormat("isImportant", \.isImportant, "Whether VoiceOver speaks it without a request."),
+    ])
 }

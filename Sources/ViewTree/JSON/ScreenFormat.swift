@@ -26,6 +26,7 @@ package enum ScreenFormat {
     + Color.definitions
     + [Fill.definition, RGBColor.definition]
     + [AccessibilityAttributes.definition, AccessibilityTraits.definition]
+    + [AccessibilityCustomContent.definition, ActivationPoint.definition]
     + Declarations.definitions
     + [
       StackAxis.definition, Alignment.definition, BarPlacement.definition, TextStyle.definition,

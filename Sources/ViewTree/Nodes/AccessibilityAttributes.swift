@@ -28,6 +28,15 @@ public struct AccessibilityAttributes: Hashable, Sendable {
   public var inputLabels: [TextContent] = []
   /// Names of further actions.
   public var customActions: [TextContent] = []
+  /// More content, which VoiceOver reads on request, or at once where it is important.
+  public var customContent: [AccessibilityCustomContent] = []
+  /// The names of rotors of its own.
+  public var rotors: [TextContent] = []
+  /// Whether Switch Control, Voice Control and Full Keyboard Access stop at it; where nothing is said, they
+  /// do if something can be done with it.
+  public var respondsToUserInteraction: Bool?
+  /// The point that a double tap touches; the middle where there is none.
+  public var activationPoint: ActivationPoint?
   /// Siblings with a higher priority are read first; the default is 0.
   public var sortPriority = 0.0
   /// How the children are handed on.

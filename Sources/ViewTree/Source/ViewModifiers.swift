@@ -157,6 +157,15 @@ struct ViewModifiers {
     if let children = said.grouping {
       add("accessibilityElement", "children: .\(children.rawValue)")
     }
+    if let responds = said.respondsToUserInteraction {
+      add("accessibilityRespondsToUserInteraction", responds ? "" : "false")
+    }
+    switch said.activationPoint {
+    case .unit(let point): add("accessibilityActivationPoint", point.source)
+    case .point(let point):
+      add("accessibilityActivationPoint", "Point(x: \(point.x.source), y: \(point.y.source))")
+    case nil: break
+    }
     if said.isHidden { add("accessibilityHidden") }
     if said.isModal, !isSheet { add("accessibilityModal") }
     if let ids = said.elementOrder {
@@ -175,6 +184,13 @@ struct ViewModifiers {
       add("accessibilityInputLabels", "[\(labels)]")
     }
     for name in said.customActions { add("accessibilityAction", "named: \(name.source)") }
+    for content in said.customContent {
+      let importance = content.isImportant ? ", importance: .high" : ""
+      add(
+        "accessibilityCustomContent",
+        "\(content.label.source), \(content.value.source)\(importance)")
+    }
+    for name in said.rotors { add("accessibilityRotor", "\(name.source)) { }") }
     if let language = said.language {
       add("accessibilityLanguage", language.identifier.swiftLiteral)
     }
