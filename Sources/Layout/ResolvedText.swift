@@ -9,7 +9,7 @@ package struct FoldID: Hashable, Sendable {
 /// A question about a text by itself, wherever it is shown.
 package enum TextQuestion: Int, CaseIterable, Sendable {
   /// Whether it ends with VoiceOver's word for a role.
-  case endsWithButton, endsWithLink, endsWithSwitch, endsWithTextField
+  case saysHeading, endsWithButton, endsWithLink, endsWithSwitch, endsWithTextField
   /// Whether it may be a heading by its length and letters.
   case isHeadingLike
   /// Whether it is the name of a file, a symbol or an asset.
@@ -98,7 +98,11 @@ package struct ResolvedRun: Hashable, Sendable {
 
 extension String {
   /// Whether there is nothing to read in it.
-  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+  var isBlank: Bool {
+    unicodeScalars.allSatisfy {
+      $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
+    }
+  }
 
   /// The text in lower case without white space at its ends and soft hyphens, and with single spaces
   /// inside.

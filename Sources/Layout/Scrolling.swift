@@ -12,6 +12,9 @@ package struct Scrolling: Hashable, Sendable {
 }
 
 extension LaidOutTree {
+  /// Whether any scroll view has content beside what it shows, at its leading or trailing edge.
+  package var movesSideways: Bool { scrollings.values.contains { $0.largestOffset.x > 0.5 } }
+
   /// How far the content of a scroll view or a list is moved; none for other nodes.
   package func scrolling(of node: NodeID) -> Scrolling? { scrollings[node] }
 }

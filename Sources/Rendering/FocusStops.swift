@@ -39,7 +39,8 @@ package struct FocusStops: Sendable {
         result += container.isEmpty ? "content\n" : "\(container)\n"
       }
       let number = String(index + 1)
-      result += "  " + String(repeating: " ", count: width - number.count) + "\(number)  \(stop.name)\n"
+      let padding = String(repeating: " ", count: width - number.count)
+      result += "  \(padding)\(number)  \(stop.name)\n"
     }
     return result + "skipped: \(skipped) that cannot be used\n"
   }

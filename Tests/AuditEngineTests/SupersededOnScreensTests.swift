@@ -33,6 +33,22 @@ import ViewTree
     #expect(isSuperseded)
   }
 
+  @Test func reportsAControlThatOnlyLooksDisabledAndNotTheTextInIt() throws {
+    let screen = Screen { _ in
+      VStack {
+        Button(localized("title")).opacity(0.3)
+        Text(localized("title")).foregroundColor(Color(RGBColor(230, 230, 230)))
+      }
+    }
+    let names: Set = ["disabled-visual-only", "text-contrast"]
+    #expect(try rules(screen).intersection(names) == names, "the text beside it is reported")
+    let button = Screen { _ in Button(localized("title")).opacity(0.3) }
+    #expect(try rules(button).intersection(names) == ["disabled-visual-only"])
+    #expect(
+      try rules(button, without: ["disabled-visual-only"]).intersection(names)
+        == ["text-contrast"])
+  }
+
   @Test func reportsAKeyThatAScreenShowsAndNoTableHasOnce() throws {
     let screen = Screen { _ in
       Text(localized("title"))

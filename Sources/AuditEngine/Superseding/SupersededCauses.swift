@@ -11,14 +11,23 @@ package struct ShownDefect: Hashable, Sendable {
 extension [CauseKey: Cause] {
   /// The causes that no other cause at the same node, with the same string, makes redundant.
   func withoutSuperseded(
-    by table: [Supersession] = SupersededRules.at(.node)
+    by table: [Supersession] = SupersededRules.at(.node, .inside)
   ) -> [CauseKey: Cause] {
     let rules = [String: [Supersession]](grouping: table) { $0.superseded.rule }
+    let containers = Set(
+      keys.filter { $0.outcome == .found }.map {
+        Container(rule: $0.ruleID, screen: $0.screen, node: $0.node)
+      })
     return filter { key, _ in
       !(rules[key.ruleID] ?? []).contains { entry in
-        RuleList.position(ofNodeRule: entry.superseding.rule).map { rule in
-          self[key.replacing(rule: rule)] != nil
-        } ?? false
+        entry.scope == .inside
+          ? key.lineage.contains {
+            containers.contains(
+              Container(rule: entry.superseding.rule, screen: key.screen, node: $0))
+          }
+          : RuleList.position(ofNodeRule: entry.superseding.rule).map { rule in
+            self[key.replacing(rule: rule)] != nil
+          } ?? false
       }
     }
   }
@@ -42,7 +51,23 @@ extension [CauseKey: Cause] {
   }
 }
 
+/// A node at which a rule finds something, whatever string it shows.
+private struct Container: Hashable {
+  let rule: String
+  let screen: Int
+  let node: String
+}
+
 extension CauseKey {
+  /// The path of the node, and those of the nodes around it that are part of it.
+  fileprivate var lineage: [String] {
+    var paths = [node]
+    while let end = paths[paths.count - 1].lastIndex(of: "/") {
+      paths.append(String(paths[paths.count - 1][..<end]))
+    }
+    return paths
+  }
+
   /// The id of the rule.
   var ruleID: String { RuleList.nodeRules[rule].description.id }
 

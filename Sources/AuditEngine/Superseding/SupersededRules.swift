@@ -149,6 +149,27 @@ package enum SupersededRules {
         TextKeyMissingRule.self, over: WordBrokenRule.self,
         because: "a key is no word of any language"),
       Supersession(
+        TextSizeNotMonotonicRule.self, over: DynamicTypeRule.self,
+        because: "text that gets smaller does not grow"),
+      Supersession(
+        NameNotReadableRule.self, over: NameNotCapitalisedRule.self,
+        because: "a name that is no word has no first letter to be a capital"),
+      Supersession(
+        NameTooLongRule.self, over: VoiceNameTooLongRule.self,
+        because: "a label that is too long to listen to is too long to say"),
+      Supersession(
+        TraitOnPlainTextRule.self, over: HitRegionRule.self, at: .inside,
+        because: "a text that does nothing needs no target"),
+      Supersession(
+        DisabledVisualOnlyRule.self, over: TextContrastRule.self, at: .inside,
+        because: "a control that looks disabled needs no contrast once it is"),
+      Supersession(
+        DisabledVisualOnlyRule.self, over: NonTextContrastRule.self, at: .inside,
+        because: "a control that looks disabled needs no contrast once it is"),
+      Supersession(
+        LargeContentMissingRule.self, over: DynamicTypeRule.self, at: .inside,
+        because: "the item of a bar may stay small, if the Large Content Viewer shows it"),
+      Supersession(
         TabLabelMissingRule.self, over: NameMissingRule.self,
         because: "the missing title of a tab is its missing label"),
       Supersession(

@@ -41,6 +41,8 @@ package struct Supersession: Sendable {
     case lines
     /// One node of a screen with one key; both rules are about screens.
     case node
+    /// A node of a screen and all inside of it; both rules are about screens.
+    case inside
     /// One key; the superseding rule is about screens, and the superseded one about strings.
     case screenOfString
   }
@@ -67,12 +69,12 @@ extension Supersession {
 
   /// Pairs two rules about screens.
   init(
-    _ superseding: any ScreenRule.Type, over superseded: any ScreenRule.Type,
-    because reason: String
+    _ superseding: any NodeRule.Type, over superseded: any NodeRule.Type,
+    at scope: Scope = .node, because reason: String
   ) {
     self.init(
       superseding: Side(rule: superseding.description.id, defects: []),
-      superseded: Side(rule: superseded.description.id, defects: []), scope: .node,
+      superseded: Side(rule: superseded.description.id, defects: []), scope: scope,
       reason: reason)
   }
 

@@ -29,6 +29,9 @@ package struct HeadingFakedInLabelRule: ScreenRule {
     .finds("ideas", because: "the label says what the trait should") {
       Text(.verbatim("Ideas")).id("ideas").accessibilityLabel(.verbatim("Ideas, heading"))
     },
+    .finds("ideas", because: "the word is at the beginning") {
+      Text(.verbatim("Ideas")).id("ideas").accessibilityLabel(.verbatim("Heading: Ideas"))
+    },
     .finds("ideas", because: "the same in Spanish", in: RenderEnvironment(locale: "es")) {
       Text(.verbatim("Ideas")).id("ideas").accessibilityLabel(.verbatim("Ideas, encabezamiento"))
     },
@@ -45,8 +48,9 @@ package struct HeadingFakedInLabelRule: ScreenRule {
     return screen.elements.compactMap { element in
       guard element.hasGivenLabel, !element.isInteractive, !element.traits.contains(.header),
         let text = element.label.first,
-        catalog.answer(to: .endsWithHeading, about: text, { catalog.isFakedHeading($0.string) }),
-        let word = SpokenWords(catalog.locale).entry(.heading)?.text
+        catalog.answer(
+          to: .endsWithHeading, about: text, { catalog.heading(in: $0.string) != nil }),
+        let word = catalog.heading(in: catalog[text].string)
       else { return nil }
       return Violation(
         node: element.node, text: text, .says(word, in: catalog[text].string),
@@ -56,15 +60,21 @@ package struct HeadingFakedInLabelRule: ScreenRule {
 }
 
 extension TextCatalog {
-  /// Whether a label ends with VoiceOver's word for a heading.
-  fileprivate func isFakedHeading(_ label: String) -> Bool {
-    SpokenWords(locale).entry(.heading).map { label.phrase.ends(withPhrase: $0.text.phrase) }
-      ?? false
+  /// The word for a heading that a label ends with, or begins with before a comma or a colon.
+  fileprivate func heading(in label: String) -> String? {
+    if let word = SpokenWords(locale).entry(.heading)?.text,
+      label.phrase.ends(withPhrase: word.phrase)
+    {
+      return word
+    }
+    let first = label.split(maxSplits: 1) { ",:，：、".contains($0) }
+    return words.ending(of: label, among: .heading)
+      ?? (first.count > 1 ? words.all(.heading).first { $0 == String(first[0]).phrase } : nil)
   }
 }
 
 extension Message {
   fileprivate static func says(_ word: String, in label: String) -> Message {
-    "the label “\(label)” ends with “\(word)”, and the trait is missing"
+    "the label “\(label)” says “\(word)”, and the trait is missing"
   }
 }

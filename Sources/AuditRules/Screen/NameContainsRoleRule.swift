@@ -47,45 +47,73 @@ package struct NameContainsRoleRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    var result: [Violation] = []
-    for element in screen.elements where element.hasGivenLabel && element.isInteractive {
-      guard let role = Self.role(of: element.traits), let label = element.label.first else {
-        continue
-      }
-      let catalog = screen.catalog
-      let endsWithRole = catalog.answer(to: role.question, about: label) { text in
-        SpokenWords(catalog.locale).entry(role.word).map {
-          text.string.phrase.ends(withPhrase: $0.text.phrase)
-        }
-          ?? false
-      }
-      guard endsWithRole, let word = SpokenWords(catalog.locale).entry(role.word)?.text,
+    let catalog = screen.catalog
+    return screen.elements.compactMap { element in
+      guard element.hasGivenLabel, let role = Role(element), let label = element.label.first,
+        catalog.answer(to: role.question, about: label, { catalog.word(for: role, in: $0) != nil }),
+        let word = catalog.word(for: role, in: catalog[label]),
         !element.visibleTexts.all.contains(where: {
-          catalog[$0].string.phrase.ends(withPhrase: word.phrase)
+          catalog.word(for: role, in: catalog[$0]) != nil
         })
-      else { continue }
-      result.append(
-        Violation(
-          node: element.node, text: label, .repeats(word, in: catalog[label].string),
-          evidence: ["role": .text(word), "label": .text(catalog[label].string)],
-          suggestion: "remove “\(word)” from the accessibility label"))
+      else { return nil }
+      return Violation(
+        node: element.node, text: label, .repeats(word, in: catalog[label].string),
+        evidence: ["role": .text(word), "label": .text(catalog[label].string)],
+        suggestion: "remove “\(word)” from the accessibility label")
     }
-    return result
+  }
+}
+
+/// A role that VoiceOver speaks by itself.
+private struct Role {
+  /// VoiceOver's word.
+  let word: SpokenWord
+  /// Further words, where a table has them.
+  var others: LabelWordKind?
+  let question: TextQuestion
+
+  /// The role of a control or a heading; none of other elements.
+  init?(_ element: AccessibilityElement) {
+    let traits = element.traits
+    if traits.contains(.header), !element.isInteractive {
+      self.init(word: .heading, others: .heading, question: .saysHeading)
+    } else if !element.isInteractive {
+      return nil
+    } else if traits.contains(.toggleButton) {
+      self.init(word: .switchButton, question: .endsWithSwitch)
+    } else if traits.contains(.button) {
+      self.init(word: .button, others: .button, question: .endsWithButton)
+    } else if traits.contains(.link) {
+      self.init(word: .link, question: .endsWithLink)
+    } else if traits.contains(.textEntry) {
+      self.init(word: .textField, question: .endsWithTextField)
+    } else {
+      return nil
+    }
   }
 
-  private static func role(
-    of traits: AccessibilityTraits
-  ) -> (word: SpokenWord, question: TextQuestion)? {
-    if traits.contains(.toggleButton) { return (.switchButton, .endsWithSwitch) }
-    if traits.contains(.button) { return (.button, .endsWithButton) }
-    if traits.contains(.link) { return (.link, .endsWithLink) }
-    if traits.contains(.textEntry) { return (.textField, .endsWithTextField) }
-    return nil
+  private init(word: SpokenWord, others: LabelWordKind? = nil, question: TextQuestion) {
+    self.word = word
+    self.others = others
+    self.question = question
+  }
+}
+
+extension TextCatalog {
+  /// The word for a role that a label ends with, or begins with where it is one of the usual words; none
+  /// where it is nothing else.
+  fileprivate func word(for role: Role, in label: ResolvedText) -> String? {
+    let phrase = label.string.phrase
+    if let word = SpokenWords(locale).entry(role.word)?.text, phrase.ends(withPhrase: word.phrase) {
+      return word
+    }
+    return role.others.flatMap { words.edge(of: label.string, among: $0) }
+      .flatMap { $0.phrase == phrase ? nil : $0 }
   }
 }
 
 extension Message {
   fileprivate static func repeats(_ role: String, in label: String) -> Message {
-    "the label “\(label)” ends with “\(role)”, which VoiceOver speaks after it"
+    "the label “\(label)” says “\(role)”, which VoiceOver speaks after it"
   }
 }

@@ -16,8 +16,8 @@ package struct NameContainsStateRule: ScreenRule {
       Remove the word for the state from the accessibility label, in every language; VoiceOver speaks it.
       """,
     falseAlarm: """
-      A label that ends with the same word by chance, such as “Log on”, is reported. Only VoiceOver’s own words \
-      for “selected”, “dimmed”, “on” and “off” in the language count; labels that end as the visible text \
+      A label that ends with the same word by chance, such as “Log on”, is reported. VoiceOver’s own words \
+      for “selected”, “dimmed”, “on” and “off” in the language count, and other usual ones for the first two; labels that end as the visible text \
       does are exempt.
       """,
     severity: .warning, standards: [.wcag("4.1.2"), .hig("VoiceOver, Descriptions")])
@@ -50,11 +50,13 @@ package struct NameContainsStateRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     var result: [Violation] = []
     for element in screen.elements where element.hasGivenLabel && element.isInteractive {
-      guard let (question, states) = Self.states(of: element), let text = element.label.first
+      guard let (question, states, others) = Self.states(of: element),
+        let text = element.label.first
       else { continue }
       let catalog = screen.catalog
       let word = { (string: String) in
-        states.lazy.compactMap { SpokenWords(catalog.locale).entry($0)?.text }
+        (states.compactMap { SpokenWords(catalog.locale).entry($0)?.text }
+          + (others.map(catalog.words.all) ?? []))
           .first { string.phrase.ends(withPhrase: $0.phrase) && string.phrase != $0.phrase }
       }
       guard catalog.answer(to: question, about: text, { word($0.string) != nil }),
@@ -73,10 +75,10 @@ package struct NameContainsStateRule: ScreenRule {
   /// The words for the states that VoiceOver speaks of an element, with the question about them.
   private static func states(
     of element: AccessibilityElement
-  ) -> (question: TextQuestion, words: [SpokenWord])? {
-    if case .isOn = element.state { return (.endsWithOnOrOff, [.on, .off]) }
-    if element.traits.contains(.selected) { return (.endsWithSelected, [.selected]) }
-    return element.isEnabled ? nil : (.endsWithDimmed, [.dimmed])
+  ) -> (question: TextQuestion, words: [SpokenWord], others: LabelWordKind?)? {
+    if case .isOn = element.state { return (.endsWithOnOrOff, [.on, .off], nil) }
+    if element.traits.contains(.selected) { return (.endsWithSelected, [.selected], .selected) }
+    return element.isEnabled ? nil : (.endsWithDimmed, [.dimmed], .disabled)
   }
 }
 

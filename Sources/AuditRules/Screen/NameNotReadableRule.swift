@@ -40,6 +40,13 @@ package struct NameNotReadableRule: ScreenRule {
       Button { Image(symbol: "chevron.right", size: 24) }.id("next")
         .accessibilityLabel(.verbatim("chevron.right"))
     },
+    .finds("back", because: "an identifier of the code") {
+      Button { Image(symbol: "arrow.left", size: 24) }.id("back")
+        .accessibilityLabel(.verbatim("btnNavBack"))
+    },
+    .passes("a name with a capital inside") {
+      Image("phone", width: 90, height: 90).accessibilityLabel(.verbatim("iPhone"))
+    },
     .finds("close", because: "the name of an asset") {
       Button { Image(symbol: "xmark", size: 24) }.id("close")
         .accessibilityLabel(.verbatim("ic-close"))
@@ -70,12 +77,20 @@ extension String {
   /// Whether it is one word that names a file, a symbol or an asset and no language has.
   fileprivate var isAssetName: Bool {
     guard count >= 4, utf8.allSatisfy({ $0.isNameByte }) else { return false }
+    if isCamelCase { return true }
     let parts = lowercased().split { "._-".contains($0) }
     guard parts.count > 1 else { return false }
     if let last = parts.last, contains("."), Self.fileTypes.contains(String(last)) { return true }
     if contains("_") { return true }
     if let first = parts.first, contains("-"), Self.prefixes.contains(String(first)) { return true }
     return contains(".") && parts.contains { Self.symbolWords.contains(String($0)) }
+  }
+
+  /// Whether it begins with a small letter and has two capitals or more inside, each before a small letter.
+  /// Names such as “iPhone” have one.
+  private var isCamelCase: Bool {
+    guard first?.isLowercase == true, allSatisfy(\.isLetter) else { return false }
+    return zip(self, dropFirst()).dropFirst().count { $0.isUppercase && $1.isLowercase } > 1
   }
 
   private static let fileTypes: Set = [

@@ -78,6 +78,7 @@ package struct ScrollTwoDimensionsRule: ScreenRule {
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
+    guard tree.movesSideways else { return [] }
     var known: Set<NodeID> = []
     return tree.texts.compactMap { text in
       guard tree[text.node].isSeen, let sideways = tree.viewScrolledBothWays(around: text.node),

@@ -17,7 +17,7 @@ package struct TextObscuredRule: ScreenRule {
       """,
     falseAlarm: """
       An overlap of at most 1 pt, a picture or a gradient on top, which may be transparent, and all \
-      that a modal view covers are exempt, as is what scrolling brings out from under the cover. A bar \
+      that a modal view covers are exempt, as are a field that is being edited, which has a rule of its own, and what scrolling brings out from under the cover. A bar \
       without a ground of its own counts as a cover: its glass blurs the text under it. A view that \
       animates away by itself is reported as long as it is there.
       """,
@@ -158,7 +158,9 @@ package struct TextObscuredRule: ScreenRule {
   private func obscured(
     _ text: LaidOutText, _ covering: Covering, _ layers: Layers, on screen: AccessibleScreen
   ) -> Obscured? {
-    guard screen.tree[text.node].isSeen, screen.isReachable(text.node) else { return nil }
+    guard screen.tree[text.node].isSeen, screen.isReachable(text.node),
+      !screen.tree[text.node].kind.isEditing
+    else { return nil }
     let area = screen.tree.letterArea(of: text)
     guard !area.isEmpty, let (cover, part) = covering.cover(of: area, in: text.node),
       !layers.separate(text.node, from: cover)
@@ -183,7 +185,7 @@ package struct TextObscuredRule: ScreenRule {
     }
     controls.removeAll { control in
       !tree[control.node].isSeen || !tree[control.node].allowsHitTesting
-        || !screen.isReachable(control.node)
+        || !screen.isReachable(control.node) || tree[control.node].kind.isEditing
     }
     return controls.sorted { $0.node < $1.node }
   }
@@ -224,6 +226,13 @@ package struct TextObscuredRule: ScreenRule {
         "height": .number(worst.part.height, unit: "pt"),
       ],
       suggestion: "put both in one stack, or leave room for what lies on top")
+  }
+}
+
+extension NodeKind {
+  /// Whether it is a field that is being edited, which has a rule of its own.
+  fileprivate var isEditing: Bool {
+    if case .textField(let state) = self { state.isEditing } else { false }
   }
 }
 

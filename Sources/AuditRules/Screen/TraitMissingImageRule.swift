@@ -60,7 +60,7 @@ package struct TraitMissingImageRule: ScreenRule {
       element.hasGivenLabel && element.traits.isDisjoint(with: Self.others)
         && !element.hasTapAction && element.value.isSilent
         && !element.label.isBlank(in: screen.catalog)
-        && screen.tree.isOnePicture(element.node)
+        && screen.tree.isPicture(element.node)
     }.map { element in
       Violation(
         node: element.node, text: element.label.first, "shows a picture, but has no image trait",
@@ -71,12 +71,12 @@ package struct TraitMissingImageRule: ScreenRule {
 }
 
 extension LaidOutTree {
-  /// Whether a node is a picture, or a container in whose place one element is for its only picture.
-  fileprivate func isOnePicture(_ node: NodeID) -> Bool {
+  /// Whether a node is a picture, or a container in whose place one element is for its pictures.
+  fileprivate func isPicture(_ node: NodeID) -> Bool {
     if self[node].kind.isPicture { return true }
     guard accessibility(of: node)?.attributes.grouping == .ignore else { return false }
     let seen = descendants(of: node).filter { self[$0].isSeen }
-    return seen.count { self[$0].kind.isPicture } == 1
+    return seen.contains { self[$0].kind.isPicture }
       && !seen.contains { text(of: $0) != nil || self[$0].kind.isControl }
   }
 }

@@ -10,6 +10,8 @@ package enum LabelWordKind: String, CaseIterable, Sendable {
   case vagueLink
   /// The word for “&”.
   case and
+  /// Words for a button, a heading, and the states selected and disabled, beside those of VoiceOver.
+  case button, heading, selected, disabled
 }
 
 /// The words of a language that rules about labels and hints look for, in lower case.
@@ -34,6 +36,18 @@ package struct LabelWords: Sendable {
   package func picture(in label: String) -> String? {
     let label = label.phrase
     return all(.picture).first { label.begins(withPhrase: $0) || label.ends(withPhrase: $0) }
+  }
+
+  /// The word of a kind that a label ends with.
+  package func ending(of label: String, among kind: LabelWordKind) -> String? {
+    let label = label.phrase
+    return all(kind).first { label.ends(withPhrase: $0) }
+  }
+
+  /// The word of a kind that a label begins or ends with.
+  package func edge(of label: String, among kind: LabelWordKind) -> String? {
+    let phrase = label.phrase
+    return all(kind).first { phrase.begins(withPhrase: $0) || phrase.ends(withPhrase: $0) }
   }
 
   /// Whether a text is all that a link has and does not say where it leads.
