@@ -165,6 +165,17 @@ let package = Package(
         "Corkboard", "Intake", "Reporting", "Gallery", "AuditEngine", "TestSupport",
       ],
       path: "Tests/Benchmarks", swiftSettings: settings),
+    // Defects put into clean screens, each of which one rule reports and no other
+    .target(
+      name: "ExampleScreens", dependencies: ["LegibleKit"],
+      path: "Tests/Fixtures/ShopAudit/Sources/ShopScreens", swiftSettings: settings),
+    .executableTarget(
+      name: "Mutations",
+      dependencies: [
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Corkboard", "Intake",
+        "AuditEngine", "ExampleScreens",
+      ],
+      path: "Tests/Mutations", swiftSettings: settings),
     // The promises of readers for whatever bytes they are given
     .executableTarget(
       name: "Fuzzing",
