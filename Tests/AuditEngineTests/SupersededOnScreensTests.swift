@@ -36,13 +36,19 @@ import ViewTree
   @Test func reportsAControlThatOnlyLooksDisabledAndNotTheTextInIt() throws {
     let screen = Screen { _ in
       VStack {
-        Button(localized("title")).opacity(0.3)
+        Button(.verbatim("Send")).opacity(0.3)
+        Button(.verbatim("Cancel")).foregroundColor(.label)
         Text(localized("title")).foregroundColor(Color(RGBColor(230, 230, 230)))
       }
     }
     let names: Set = ["disabled-visual-only", "text-contrast"]
     #expect(try rules(screen).intersection(names) == names, "the text beside it is reported")
-    let button = Screen { _ in Button(localized("title")).opacity(0.3) }
+    let button = Screen { _ in
+      VStack {
+        Button(.verbatim("Send")).opacity(0.3)
+        Button(.verbatim("Cancel")).foregroundColor(.label)
+      }
+    }
     #expect(try rules(button).intersection(names) == ["disabled-visual-only"])
     #expect(
       try rules(button, without: ["disabled-visual-only"]).intersection(names)
