@@ -18,6 +18,8 @@ package final class AccessibleScreen {
   package let missingInOrder: [(node: NodeID, id: String)]
   /// Whether any sort priority or explicit order changes the order of the elements.
   package let hasGivenOrder: Bool
+  /// From which size on its text counts as large.
+  package let largeText: LargeText
   /// The announcements on the way to the screen, in order; they have no node.
   package let announcements: [TextID]
   /// When each of them was posted; empty where all were posted at once.
@@ -25,8 +27,10 @@ package final class AccessibleScreen {
 
   /// Finds the elements of a tree, and the words of what is announced beside it.
   package init(
-    _ tree: LaidOutTree, announcements: [TextContent] = [], at times: [Duration] = []
+    _ tree: LaidOutTree, announcements: [TextContent] = [], at times: [Duration] = [],
+    largeText: LargeText = .wcagPoints
   ) {
+    self.largeText = largeText
     var collector = ElementCollector(tree: tree)
     elements = collector.collect()
     modal = collector.modal

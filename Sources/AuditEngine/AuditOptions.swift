@@ -13,6 +13,8 @@ public struct AuditOptions: Hashable, Sendable {
   public var sizeClasses: [SizeClasses]
   /// Whether Bold Text is on.
   public var boldText: BoldText
+  /// From which size on text counts as large, so that less contrast is enough.
+  public var largeText = LargeText.wcagPoints
   /// How many languages are looked at at the same time; none for as many as there are processors.
   public var jobs: Int?
   /// Which rules take part.

@@ -15,6 +15,8 @@ struct AuditPlan: Sendable {
   let sizes: [DynamicTypeSize]
   /// The devices, as they are named in the report: with each setting of Bold Text.
   let devices: [AuditedDevice]
+  /// From which size on text counts as large.
+  let largeText: LargeText
   /// The screens of the devices, which are the same with every setting.
   private let screenDevices: [Device]
   /// How many settings of Bold Text there are.
@@ -33,6 +35,7 @@ struct AuditPlan: Sendable {
     shownLocales = locales.map { project?.shownLocale(in: $0) ?? $0 }
     sourceLocale = project.flatMap { locales.firstIndex(of: $0.sourceLocale) } ?? 0
     sizes = options.dynamicTypeSizes
+    largeText = options.largeText
     self.devices = options.auditedDevices.flatMap { name, device in
       options.boldText.settings.map {
         AuditedDevice(name: name, sizeClasses: device.sizeClasses, hasBoldText: $0)

@@ -88,7 +88,8 @@ final class LocaleAudit {
       }
       let begin = clock.start()
       let screen = AccessibleScreen(
-        tree, announcements: played.announcements, at: played.announcementTimes)
+        tree, announcements: played.announcements, at: played.announcementTimes,
+        largeText: plan.largeText)
       clock.stop(.elements, since: begin)
       if let size = smaller?.tree.environment.dynamicTypeSize, size >= environment.dynamicTypeSize {
         smaller = nil

@@ -1,3 +1,4 @@
+import Accessibility
 import AuditModel
 import Layout
 import ViewTree
@@ -224,17 +225,16 @@ struct Ground {
   }
 }
 
-extension LaidOutTree {
+extension AccessibleScreen {
   /// The least contrast of a text with its ground, in the size that is seen.
   func requiredContrast(of text: LaidOutText) -> Double {
-    LaidOutText.requiredContrast(size: shownPointSize(of: text), text.weight)
+    largeText.requiredContrast(size: tree.shownPointSize(of: text), text.weight)
   }
 }
 
-extension LaidOutText {
-  /// The least contrast of letters of so many points with their ground (WCAG 2.2, 1.4.3): 3 to 1 for large
-  /// text, which has 18 points, or 14 in bold; otherwise 4.5 to 1.
-  static func requiredContrast(size: Double, _ weight: FontWeight) -> Double {
-    size >= 18 || (size >= 14 && weight.weightClass >= 700) ? 3 : 4.5
+extension LargeText {
+  /// The least contrast of letters of so many points with their ground (WCAG 2.2, 1.4.3).
+  func requiredContrast(size points: Double, _ weight: FontWeight) -> Double {
+    points >= size || (points >= boldSize && weight.weightClass >= 700) ? 3 : 4.5
   }
 }

@@ -1,3 +1,4 @@
+import Accessibility
 import AuditModel
 import Layout
 import ViewTree
@@ -13,12 +14,13 @@ struct TextInk {
   let part: String?
 
   /// The colours of a text: one for each of its runs, of those that are not blank.
-  static func all(of text: LaidOutText, in tree: LaidOutTree) -> [TextInk] {
+  static func all(of text: LaidOutText, on screen: AccessibleScreen) -> [TextInk] {
+    let tree = screen.tree
     guard let colors = tree.runColors[text.node] else {
       return [
         TextInk(
           color: tree.foreground(of: tree[text.node]), points: tree.shownPointSize(of: text),
-          required: tree.requiredContrast(of: text), part: nil)
+          required: screen.requiredContrast(of: text), part: nil)
       ]
     }
     let scale = tree.drawnScale(of: text.node).y
@@ -29,7 +31,7 @@ struct TextInk {
       let points = scale * (shape.pointSize(ofPart: index) ?? text.drawnPointSize)
       return TextInk(
         color: colors[index] ?? tree.foreground(of: tree[text.node]), points: points,
-        required: LaidOutText.requiredContrast(size: points, settings[index].weight),
+        required: screen.largeText.requiredContrast(size: points, settings[index].weight),
         part: runs[index].string)
     }
   }

@@ -53,7 +53,7 @@ package struct TextBelowMinimumRule: ScreenRule {
     return screen.tree.texts.compactMap { text in
       let node = screen.tree[text.node]
       guard node.isSeen, !node.isInBar else { return nil }
-      let inks = TextInk.all(of: text, in: screen.tree)
+      let inks = TextInk.all(of: text, on: screen)
       guard let smallest = inks.min(by: { $0.points < $1.points }),
         smallest.points < Self.minimum - 0.01, !screen.catalog[text.text].isBlank
       else { return nil }

@@ -132,14 +132,14 @@ package struct TextContrastRule: ScreenRule {
       // WCAG 1.4.3 leaves out controls that cannot be used.
       guard tree[text.node].isSeen, !tree[text.node].isDisabled, !tree[text.node].content.isEmpty
       else { continue }
-      let inks = TextInk.all(of: text, in: tree)
-      if let violation = check(inks, text, grounds) { result.append(violation) }
+      let inks = TextInk.all(of: text, on: screen)
+      if let violation = check(inks, text, grounds, screen.largeText) { result.append(violation) }
     }
     return result
   }
 
   private func check(
-    _ inks: [TextInk], _ text: LaidOutText, _ grounds: Grounds
+    _ inks: [TextInk], _ text: LaidOutText, _ grounds: Grounds, _ largeText: LargeText
   ) -> Violation? {
     if inks.contains(where: \.color.isPattern) {
       return Violation(
@@ -147,9 +147,10 @@ package struct TextContrastRule: ScreenRule {
         reason: "the text is drawn in a gradient, so its contrast was not measured")
     }
     switch grounds.behind(text.node) {
-    case .color(let ground): return check(inks, text, on: [ground])
+    case .color(let ground): return check(inks, text, on: [ground], largeText)
     // Its shape is not known, so each letter may lie on the strokes of a symbol or beside them.
-    case .symbol(let symbol, on: let ground): return check(inks, text, on: [symbol, ground])
+    case .symbol(let symbol, on: let ground):
+      return check(inks, text, on: [symbol, ground], largeText)
     // Over a picture a person has to judge; `text-over-image` says so.
     case .picture: return nil
     }
@@ -157,7 +158,7 @@ package struct TextContrastRule: ScreenRule {
 
   /// The contrast of the part of a text that lacks most of what it needs.
   private func check(
-    _ inks: [TextInk], _ text: LaidOutText, on candidates: [Ground]
+    _ inks: [TextInk], _ text: LaidOutText, on candidates: [Ground], _ largeText: LargeText
   ) -> Violation? {
     var worst: Contrast?
     for ink in inks {
@@ -176,7 +177,7 @@ package struct TextContrastRule: ScreenRule {
     return Violation(
       node: text.node, text: text.text, weight: 1 / worst.share,
       .tooWeak(worst.ratio, required: worst.ink.required, in: worst.appearance),
-      evidence: worst.evidence,
+      evidence: worst.evidence(largeText),
       suggestion: "choose a darker or lighter colour for the text or its background")
   }
 }
@@ -209,13 +210,22 @@ private struct Contrast {
   /// The share of the contrast that it needs.
   var share: Double { ratio / ink.required }
 
-  var evidence: Evidence {
+  func evidence(_ largeText: LargeText) -> Evidence {
     Evidence(
       [
         ("ratio", .ratio(ratio)), ("required", .ratio(ink.required)),
         ("textColor", .text(text.description)), ("background", .text(ground.description)),
-        ("appearance", .text(appearance.name)),
+        ("appearance", .text(appearance.name)), ("largeText", .text(largeText.words)),
       ] + (ink.part.map { [("part", .text($0))] } ?? []))
+  }
+}
+
+extension LargeText {
+  /// The definition with its name.
+  fileprivate var words: String {
+    let bold: Message = boldSize > 0 ? "or \(boldSize) pt in bold" : "or bold"
+    let message: Message = "from \(size) pt, \(bold) (\(rawValue))"
+    return message.text
   }
 }
 

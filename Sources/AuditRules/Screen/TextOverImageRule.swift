@@ -85,7 +85,7 @@ package struct TextOverImageRule: ScreenRule {
       else { return nil }
       let color = tree.foreground(of: tree[text.node])
       guard !color.isPattern else { return nil }
-      let required = tree.requiredContrast(of: text)
+      let required = screen.requiredContrast(of: text)
       switch grounds.behind(text.node) {
       case .color: return nil
       case .picture(layersOver: let layers): return violation(text, color, required, over: layers)

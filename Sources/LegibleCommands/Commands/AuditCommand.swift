@@ -25,7 +25,7 @@ struct AuditCommand: Command {
     ],
     options: [
       screens, states, .locales, sizes.option, devices, sizeClasses.option, boldText.option,
-      formats.option, output, .overwrite,
+      largeText.option, formats.option, output, .overwrite,
     ] + RuleSelection.options + [
       glossary, patterns, .source, noHistory, textsOnly, fix, dryRun, failOn.option, .font, .jobs,
       verbose, stats,
@@ -54,6 +54,11 @@ struct AuditCommand: Command {
     among: AuditOptions.BoldText.allCases.map { ($0.rawValue, $0) }, standard: "off",
     help:
       "Bold Text, as people switch it on in Settings: off, on, or each screen without and with it")
+  private static let largeText = Choice(
+    "--large-text", "definition", among: LargeText.allCases.map { ($0.rawValue, $0) },
+    standard: LargeText.wcagPoints.rawValue,
+    help: "from which size on text needs a contrast of 3 to 1 only: apple (18 pt, or bold), wcag-points "
+      + "(18 pt, or bold from 14), or css-pixels (24 pt, or bold from 18.66)")
   private static let formats = Choice(
     "--format", "format", amongMany: ReporterList.all.map { ($0.format, $0) },
     standard: ["text", "json", "html"],
@@ -112,6 +117,7 @@ struct AuditCommand: Command {
     let input = try fixed(try read(arguments), arguments)
     var options = try options(
       arguments, input: input, drawings: drawings)
+    options.largeText = try arguments.one(Self.largeText)
     options.measuresTimes = arguments.has(Self.stats.name)
     let selection = try ScreenSelection(arguments, among: input.screens)
     let fonts = try tool.fonts(files: arguments.all("--font"))
