@@ -56,7 +56,9 @@ package struct DynamicTypeRule: ScreenRule {
     var result: [Violation] = []
     for text in screen.tree.texts where text.pointSize <= text.font.pointSize(at: .large) {
       let node = screen.tree[text.node]
-      guard node.isSeen, !node.isInBar, !screen.tree.isShownLarge(text.node) else { continue }
+      guard node.isSeen, !node.isInBar, !screen.tree.isShownLarge(text.node),
+        !screen.tree.isInSystemControl(text.node)
+      else { continue }
       result.append(
         Violation(
           node: text.node, text: text.text, weight: Double(size.rawValue),
@@ -65,6 +67,13 @@ package struct DynamicTypeRule: ScreenRule {
           suggestion: "use a text style, or scale the size with UIFontMetrics"))
     }
     return result
+  }
+}
+
+extension LaidOutTree {
+  /// Whether a text is that of a control which iOS keeps at one size, such as a segment.
+  fileprivate func isInSystemControl(_ node: NodeID) -> Bool {
+    lineage(of: node).contains { self[$0].isSystemSized }
   }
 }
 

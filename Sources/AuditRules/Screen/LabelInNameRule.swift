@@ -25,6 +25,10 @@ package struct LabelInNameRule: ScreenRule {
     standards: [.wcag("2.5.3"), .en301549("11.2.5.3.1")])
 
   package static let examples: [ScreenExample] = [
+    .passes("the visible text is the value, as of a menu") {
+      Button(.verbatim("Red")).accessibilityLabel(.verbatim("Colour"))
+        .accessibilityValue(.verbatim("Red"))
+    },
     .passes("the label adds to the visible text") {
       Button(.verbatim("Add a card")).accessibilityLabel(.verbatim("Add a card to “Ideas”"))
     },
@@ -70,7 +74,10 @@ package struct LabelInNameRule: ScreenRule {
     // Of several texts on a control the first one is its title.
     guard let title = element.visibleTexts.first else { return nil }
     let wanted = catalog.phrase(of: title)
-    let names = [element.label.phrase(in: catalog)] + element.inputLabels.map(catalog.phrase)
+    // A shown value, as of a menu or a date, is no label; VoiceOver speaks it after the label.
+    let names =
+      [element.label.phrase(in: catalog), element.value.phrase(in: catalog)]
+      + element.inputLabels.map(catalog.phrase)
     if wanted.isEmpty || names.contains(where: { $0.contains(phrase: wanted) }) { return nil }
     let (visible, name) = (catalog[title].string, element.label.string(in: catalog))
     return Violation(

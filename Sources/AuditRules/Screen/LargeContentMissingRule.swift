@@ -62,7 +62,9 @@ package struct LargeContentMissingRule: ScreenRule {
       if let bar, bar != element.node { bars[bar, default: []].append(element) }
     }
     return bars.values.filter { $0.count > 1 }.joined().sorted { $0.node < $1.node }
-      .filter { tree.staysSmall($0.node) && !tree.showsLargeContent($0.node) }.map { element in
+      .filter {
+        !tree[$0.node].isSystemSized && tree.staysSmall($0.node) && !tree.showsLargeContent($0.node)
+      }.map { element in
         Violation(
           node: element.node, text: element.label.first,
           "the item of a bar does not grow, and has no Large Content Viewer",

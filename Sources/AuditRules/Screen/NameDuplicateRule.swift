@@ -54,7 +54,9 @@ package struct NameDuplicateRule: ScreenRule {
       groups[name, default: []].append(index)
     }
     // Dictionaries have no order of their own; the first element of each group gives it one.
-    return groups.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }.map { members in
+    return groups.values.filter { $0.count > 1 && !screen.areOneControl($0) }.sorted {
+      $0[0] < $1[0]
+    }.map { members in
       let first = screen.elements[members[0]]
       let others = members.dropFirst().map { screen.tree.path(of: screen.elements[$0].node) }
       return Violation(
@@ -66,6 +68,17 @@ package struct NameDuplicateRule: ScreenRule {
         ],
         suggestion: "add to each label what the control acts on")
     }
+  }
+}
+
+extension AccessibleScreen {
+  /// Whether two elements beside each other are the parts of one control of iOS, such as the day and the
+  /// time of a date, each with a value of its own.
+  fileprivate func areOneControl(_ members: [Int]) -> Bool {
+    guard members.count == 2, members[1] == members[0] + 1 else { return false }
+    let parts = members.map { elements[$0] }
+    return parts.allSatisfy { tree[$0.node].isSystemSized && !$0.value.isSilent }
+      && parts[0].value.string(in: catalog) != parts[1].value.string(in: catalog)
   }
 }
 

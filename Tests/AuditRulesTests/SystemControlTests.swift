@@ -1,0 +1,35 @@
+import AuditModel
+import Foundation
+import Testing
+import ViewTree
+
+@testable import AuditRules
+
+/// Controls of iOS, of which nothing is reported that an app cannot change.
+@Suite struct SystemControlTests {
+  private func findings(of view: ViewNode, at size: DynamicTypeSize) throws -> [String] {
+    let screen = try screen(view, in: RenderEnvironment(dynamicTypeSize: size))
+    return ScreenRuleList.all.flatMap { rule in
+      rule.init().check(screen).filter { $0.outcome == .found }.map {
+        "\(rule.description.id): \($0.message.text)"
+      }
+    }.filter { !$0.hasPrefix("screen-without-heading") }
+  }
+
+  @Test(arguments: [DynamicTypeSize.large, .xxxLarge, .accessibility1, .accessibility5])
+  func aDateAndItsTimeAreOneControl(_ size: DynamicTypeSize) throws {
+    let picker = DatePicker(.verbatim("Due"), selection: .constant(Date(timeIntervalSince1970: 0)))
+    #expect(try findings(of: VStack { picker.foregroundColor(.label) }.node, at: size) == [])
+  }
+
+  @Test(arguments: [DynamicTypeSize.large, .accessibility5])
+  func segmentsKeepTheirSize(_ size: DynamicTypeSize) throws {
+    let picker = Picker(.verbatim("View"), selection: .constant("a")) {
+      Text(.verbatim("List")).tag("a")
+      Text(.verbatim("Grid")).tag("b")
+    }
+    .pickerStyle(.segmented).foregroundColor(.label)
+    let found = try findings(of: VStack { picker }.node, at: size)
+    #expect(found == [], "\(found)")
+  }
+}
