@@ -88,7 +88,7 @@ extension LayoutPass {
     }
     for (item, frame) in zip(items, frames) {
       placeBarItem(item, in: frame)
-      if isBack(item) { collapse(item) }
+      if let button = backButton(in: item) { collapse(button) }
     }
     return sides
   }
@@ -123,13 +123,20 @@ extension LayoutPass {
 
   /// The width that an item wants for one line; a back button is a chevron without a title.
   func itemWidth(_ item: NodeID, height: Double) -> Double {
-    if isBack(item) { return SystemMetrics.barItemSize }
+    if backButton(in: item) != nil { return SystemMetrics.barItemSize }
     let wanted = measure(item, Proposal(width: Proposal.open, height: height)).width
     return max(wanted + 2 * itemInset(item), SystemMetrics.barItemSize)
   }
 
-  private func isBack(_ item: NodeID) -> Bool {
-    isBackButton[item] && isLeading(item)
+  /// The back button that an item is; SwiftUI's has a wrapper around it, whose only child it is.
+  private func backButton(in item: NodeID) -> NodeID? {
+    guard isLeading(item) else { return nil }
+    var node = item
+    while !isBackButton[node] {
+      guard case .wrapper = nodes[node].kind, childCount(node) == 1 else { return nil }
+      node = node.next
+    }
+    return node
   }
 
   /// The room at each side of an item; one with a ground of its own has none.

@@ -85,6 +85,11 @@ extension LaidOutTree {
 
   /// Where the text begins that a line begins at: the first one of a row.
   private func firstText(in cell: NodeID) -> Rect? {
-    descendants(of: cell).first { self[$0].text != nil }.map { self[$0].content }
+    let text = descendants(of: cell).first { self[$0].text != nil }
+    // A line under a control of iOS, such as one of segments, begins where the control does.
+    guard let text, !lineage(of: text).contains(where: { self[$0].isSystemSized }) else {
+      return nil
+    }
+    return self[text].content
   }
 }

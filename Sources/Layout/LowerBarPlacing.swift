@@ -85,19 +85,29 @@ extension LayoutPass {
       itemWidth(tab, height: SystemMetrics.barItemSize), SystemMetrics.barItemSize)
   }
 
-  /// Tools share the width of the bar evenly.
+  /// Tools are as wide as they need, the first and the last at the edges of the bar and the others at even
+  /// distances between them; one tool is in the middle (assumed).
   private func placeTools(_ node: NodeID) {
     let bar = nodes[node].content
     let count = Double(childCount(node))
     guard count > 0 else { return }
-    let width = max(0, bar.width - 2 * SystemMetrics.toolbarMargin) / count
-    var x = bar.x + SystemMetrics.toolbarMargin
+    let width = max(0, bar.width - 2 * SystemMetrics.toolbarMargin)
+    var widths: [Double] = []
+    forEachChild(node) { pass, child in
+      let wanted = pass.itemWidth(child, height: SystemMetrics.toolbarPlatterHeight)
+      widths.append(min(wanted, width / count))
+    }
+    let rest = width - widths.reduce(0, +)
+    let gap = count > 1 ? rest / (count - 1) : 0
+    var x = bar.x + SystemMetrics.toolbarMargin + (count > 1 ? 0 : rest / 2)
+    var position = 0
     forEachChild(node) { pass, child in
       let frame = Rect(
-        x: x, y: bar.y + SystemMetrics.aboveToolbar, width: width,
+        x: x, y: bar.y + SystemMetrics.aboveToolbar, width: widths[position],
         height: SystemMetrics.toolbarPlatterHeight)
       pass.placeItem(child, Proposal(frame.size), in: frame)
-      x += width
+      x += widths[position] + gap
+      position += 1
     }
   }
 

@@ -8,11 +8,7 @@ extension ScreenPainter {
   mutating func paintPlatters(of bar: NodeID) {
     let items = tree.children(of: bar).filter { hasPlatter($0) }
     switch tree[bar].kind {
-    case .navigationBar: for item in items { paintPlatter(tree[item].frame) }
-    case .toolbar:
-      for item in items {
-        paintPlatter(tree[item].frame.inset(by: EdgeInsets(top: 0, left: 6, bottom: 0, right: 6)))
-      }
+    case .navigationBar, .toolbar: for item in items { paintPlatter(tree[item].frame) }
     case .tabBar: paintTabs(items)
     default: break
     }

@@ -52,16 +52,25 @@ extension ScreenPainter {
         SVGElement.rect(
           Rect(x: 0, y: y, width: screen.width, height: height), fill: shade.color))
     }
+    // The sides of the screen in landscape.
+    for (x, width) in [(0, shade.frame.x), (shade.frame.maxX, screen.width - shade.frame.maxX)]
+    where width > 0 {
+      body.append(
+        SVGElement.rect(
+          Rect(x: x, y: shade.frame.y, width: width, height: shade.frame.height),
+          fill: shade.color))
+    }
   }
 
   /// The shade that an app puts over its screen itself: black or nearly so, and over all of the screen
   /// but its bars, which are less than half of it.
   private func shade(before index: NodeID) -> (frame: Rect, color: RGBColor)? {
-    let screen = tree.environment.viewport
+    let (screen, safe) = (tree.environment.viewport, tree.environment.safeArea)
+    let width = screen.width - safe.left - safe.right
     for other in NodeID.root..<index {
       let node = tree[other]
       guard node.isSeen, case .color(let fill) = tree.style(of: node).background,
-        node.frame.width >= screen.width, node.frame.height >= screen.height / 2
+        node.frame.width >= width, node.frame.height >= screen.height / 2
       else { continue }
       let color = fill.color(in: appearance).opacity(node.opacity)
       if color.alpha > 0, !color.isOpaque, max(color.red, color.green, color.blue) < 40 {
@@ -71,17 +80,46 @@ extension ScreenPainter {
     return nil
   }
 
-  /// The ground of a list goes on under the status bar and the home indicator that it is at.
+  /// The grounds of the lists of a screen, which go on under the bars, at the sides and at its edges.
+  mutating func paintGroundsUnderBars() {
+    for list in tree.nodes.positions {
+      guard case .list = tree[list].kind, tree[list].isSeen, !isOverScreen(list),
+        case .color(let color) = tree.style(of: tree[list]).background
+      else { continue }
+      colorScheme = facts[list.index].colorScheme
+      body.append(
+        SVGElement.rect(reachingEdges(tree[list].frame), fill: color.color(in: appearance)))
+    }
+    colorScheme = nil
+  }
+
+  /// Whether a node lies in a sheet or an alert.
+  private func isOverScreen(_ node: NodeID) -> Bool {
+    tree.lineage(of: node).contains { tree[$0].kind == .sheet || tree[$0].kind == .alert }
+  }
+
+  /// The frame of a list with the bars and the safe areas that it is at.
   private func reachingEdges(_ frame: Rect) -> Rect {
     let (screen, safe) = (tree.environment.viewport, tree.environment.safeArea)
-    var frame = frame
-    if abs(frame.y - safe.top) < 0.5 {
-      frame = Rect(x: frame.x, y: 0, width: frame.width, height: frame.maxY)
+    var (left, top, right, bottom) = (frame.x, frame.y, frame.maxX, frame.maxY)
+    for bar in tree.nodes.positions where tree[bar].isSeen && tree[bar].kind.isBar {
+      let other = tree[bar].frame
+      guard abs(other.x - frame.x) < 0.5, abs(other.maxX - frame.maxX) < 0.5 else { continue }
+      if abs(other.maxY - top) < 0.5 { top = other.y }
+      if abs(other.y - bottom) < 0.5 { bottom = other.maxY }
     }
-    if abs(frame.maxY - screen.height + safe.bottom) < 0.5 {
-      frame.height = screen.height - frame.y
-    }
-    return frame
+    if abs(top - safe.top) < 0.5 { top = 0 }
+    if abs(bottom - screen.height + safe.bottom) < 0.5 { bottom = screen.height }
+    if abs(left - safe.left) < 0.5 { left = 0 }
+    if abs(right - screen.width + safe.right) < 0.5 { right = screen.width }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// A sheet goes on under the home indicator that it is at.
+  private func reachingLowerEdge(_ frame: Rect) -> Rect {
+    let (screen, safe) = (tree.environment.viewport, tree.environment.safeArea)
+    guard abs(frame.maxY - screen.height + safe.bottom) < 0.5 else { return frame }
+    return Rect(x: frame.x, y: frame.y, width: frame.width, height: screen.height - frame.y)
   }
 
   /// The glass of a bar, a sheet or an alert without a ground of its own, where content lies under it: no
@@ -105,7 +143,7 @@ extension ScreenPainter {
   /// only its upper corners are round; the selected one of several segments keeps 2 points to the edge.
   func groundFrame(of index: NodeID) -> Rect {
     let node = tree[index]
-    if case .list = node.kind { return reachingEdges(node.frame) }
+    if case .sheet = node.kind { return reachingLowerEdge(node.frame) }
     guard case .button = node.kind, node.isSystemSized, tree.style(of: node).cornerRadius == 7,
       facts[index.index].traits.contains(.selected)
     else { return node.frame }
@@ -114,6 +152,14 @@ extension ScreenPainter {
 }
 
 extension NodeKind {
+  /// Whether it is a bar of iOS at an edge of the screen.
+  fileprivate var isBar: Bool {
+    switch self {
+    case .navigationBar, .tabBar, .toolbar: true
+    default: false
+    }
+  }
+
   /// Whether only its items are on glass, and content between them can be read.
   fileprivate var hasPlatters: Bool {
     switch self {

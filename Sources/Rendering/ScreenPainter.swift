@@ -23,7 +23,7 @@ struct ScreenPainter {
   /// The elements that are painted so far.
   var body: [String] = []
   private var clipCount = 0
-  private var colorScheme: ColorScheme?
+  var colorScheme: ColorScheme?
 
   init(
     _ screen: AccessibleScreen, extent: Rect, prefix: String, marked: Set<NodeID>,
@@ -70,6 +70,7 @@ struct ScreenPainter {
   /// Paints all nodes, each inside of what cuts it off.
   mutating func paintAll() {
     body.append(SVGElement.rect(extent, fill: color(.systemBackground)))
+    paintGroundsUnderBars()
     var open: [Container] = []
     for index in tree.nodes.positions {
       while let last = open.last, last.end <= index { close(open.removeLast()) }
@@ -87,6 +88,8 @@ struct ScreenPainter {
       let hasLines = hasContent && hasLinesOverContent(index)
       guard isGroup || isScaled || clips || hasLines else { continue }
       if clips { beginClip(to: node.frame, radius: tree.style(of: node).cornerRadius) }
+      // Cards that are scrolled away do not reach over the bar.
+      if case .list = node.kind { paintCards(of: index) }
       open.append(
         Container(
           node: index, end: node.end, hasLines: clips || hasLines,
@@ -130,7 +133,6 @@ struct ScreenPainter {
     paintUnder(index)
     paintGround(index)
     switch tree[index].kind {
-    case .list: paintCards(of: index)
     case .navigationBar, .tabBar, .toolbar: paintPlatters(of: index)
     case .image, .symbol: tree.isRedacted(index) ? paintGreyShape(of: index) : paintImage(index)
     default: paintControl(index)

@@ -69,6 +69,16 @@ import ViewTree
     #expect(try !tree.node("text").isHidden)
   }
 
+  @Test func showsTheBackButtonOfAScreenOfSwiftUIAsAChevron() throws {
+    let tree = try layOut {
+      NavigationBar(title: .verbatim("")) {
+        Button(.verbatim("Home"), action: {}).accessibilityAddTraits(.backButton).id("back")
+          .barPlacement(.leading)
+      }
+    }
+    #expect(try tree.frame("back") == rect(16, 273, 44, 44))
+  }
+
   @Test func leavesTheWidthOfTheTitleOfABackButtonToTheOtherItems() throws {
     let tree = try layOut {
       NavigationBar(title: .verbatim("")) {

@@ -423,4 +423,34 @@ import ViewTree
     }
     #expect(segments.map(\.height) == [28])
   }
+
+  @Test func drawsTheGroundOfAListUnderBarsAndToTheEdges() throws {
+    let landscape = RenderEnvironment(device: .narrowest(with: .regularCompact))
+    for environment in [RenderEnvironment(), landscape] {
+      let shapes = try rects(in: environment) {
+        VStack(spacing: 0) {
+          NavigationBar(title: .verbatim("Trips"))
+          List { Text(.verbatim("One")) }
+        }
+      }
+      let screen = Rect(origin: .zero, size: environment.viewport)
+      #expect(shapes.first?.frame == screen, "it is drawn before the bar, and all around it")
+    }
+  }
+
+  @Test func cutsTheCardsOfAScrolledListOffAtTheBar() throws {
+    var list = List { for number in 1...40 { Text(.verbatim("\(number)")) } }.node
+    list.scrollTarget = .offset(Point(x: 0, y: 300))
+    let scrolled = list
+    let drawing = SVGDrawing(
+      try screen {
+        VStack(spacing: 0) {
+          NavigationBar(title: .verbatim("Trips"))
+          scrolled
+        }
+      })
+    let clip = try #require(drawing.svg.range(of: "<g clip-path")).lowerBound
+    let card = try #require(drawing.svg.range(of: "rx=\"26\"")).lowerBound
+    #expect(clip < card)
+  }
 }

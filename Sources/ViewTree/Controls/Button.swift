@@ -90,7 +90,8 @@ extension Button {
     var button = ViewNode(.button(isEnabled: true), children: label, origin: origin)
     for index in button.children.indices { button.children[index].slot = UInt64(index + 1) }
     button.style.foreground = role == .destructive ? .red : .accentColor
-    node = button.wrapped()
+    node =
+      role.map { role in button.wrapped().preferring { $0.buttonRole = role } } ?? button.wrapped()
   }
 }
 

@@ -40,7 +40,7 @@ public struct ContentUnavailableView: NodeView {
     @ViewBuilder label: () -> [ViewNode], @ViewBuilder description: () -> [ViewNode] = { [] },
     @ViewBuilder actions: () -> [ViewNode] = { [] }
   ) {
-    let title = ViewNode.group(label())
+    let title = ViewNode.group(label()).labelStyle(UnavailableLabelStyle())
     let content = VStack(spacing: 8) {
       title.font(.title2.bold()).multilineTextAlignment(.center)
       description().map {
@@ -64,5 +64,17 @@ public struct ContentUnavailableView: NodeView {
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView(
       .verbatim("No Results for “\(text)”"), systemImage: "magnifyingglass")
+  }
+}
+
+/// A large grey picture over the title.
+///
+/// Their distance and the 48 points of the symbol are assumed; nothing is published.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon.font(.fixed(size: 48)).foregroundColor(Color.secondary)
+      configuration.title
+    }
   }
 }

@@ -129,8 +129,11 @@ extension ViewNode {
   /// Whether it is a label with a picture.
   private var isLabel: Bool { preferences?.isLabel == true && children.count > 1 }
 
-  fileprivate mutating func colorIcons(_ color: Color) {
-    if isLabel { children[0].style.foreground = children[0].style.foreground ?? color }
+  mutating func colorIcons(_ color: Color) {
+    // The colour that iOS gives them in a list is no choice of the app.
+    if isLabel, [nil, .accentColor].contains(children[0].style.foreground) {
+      children[0].style.foreground = color
+    }
     changeInside { $0.colorIcons(color) }
   }
 

@@ -55,6 +55,8 @@ struct Preferences: Sendable {
   var hidesTabBar = false
   /// Whether the field for searching above it is being edited.
   var isSearching = false
+  /// The purpose of the button that it is.
+  var buttonRole: ButtonRole?
   /// The choices, where it is a picker.
   var choices: Choices?
   /// The edges of its content that have margins, where it is a scroll view.

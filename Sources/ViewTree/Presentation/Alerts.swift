@@ -87,9 +87,21 @@ extension ViewNode {
   static func alert(
     _ title: TextContent, message: [ViewNode], actions: [ViewNode]
   ) -> ViewNode {
-    let answers = actions.isEmpty ? [Button(.verbatim("OK")).node] : actions
+    let answers = actions.isEmpty ? [Button(.verbatim("OK")).node] : actions.inAlert
     let alert = Alert(title: title, message: ViewNode.group(message).firstText) { answers }
     return VStack { alert.background(Color.systemBackground, cornerRadius: 34) }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+extension [ViewNode] {
+  /// The answers in the order in which iOS shows them: of two, the one that changes nothing is first, of more
+  /// it is last.
+  ///
+  /// Source: alerts on iOS 26.1 (openuikit).
+  fileprivate var inAlert: [ViewNode] {
+    let cancelling = filter { $0.preference(\.buttonRole) == .cancel }
+    let others = filter { $0.preference(\.buttonRole) != .cancel }
+    return count > 2 ? others + cancelling : cancelling + others
   }
 }

@@ -145,6 +145,7 @@ extension ViewNode {
   func inList() -> ViewNode {
     var copy = self
     copy.showChevrons()
+    copy.colorIcons(.accentColor)
     return copy
   }
 

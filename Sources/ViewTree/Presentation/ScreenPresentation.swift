@@ -17,7 +17,9 @@ extension ViewNode {
   /// The node under the navigation bar and over the toolbar that it asks for.
   func inNavigation(_ preferences: Preferences) -> ViewNode {
     let items = preferences.toolbar
-    let bottom = items.filter { $0.placement.isAtBottom }
+    // The items over the keyboard are in the place of those at the bottom, which it covers.
+    let isTyping = hasFieldWithFocus
+    let bottom = items.filter { isTyping ? $0.placement == .keyboard : $0.placement.isAtBottom }
     let top = items.filter { !$0.placement.isAtBottom && $0.placement != .keyboard }
     let hasBar =
       !preferences.hidesNavigationBar && (preferences.title != nil || !top.isEmpty)
@@ -52,6 +54,14 @@ extension ViewNode {
       }
     }
     .node
+  }
+}
+
+extension ViewNode {
+  /// Whether text is being typed in it or anywhere inside.
+  private var hasFieldWithFocus: Bool {
+    if case .textField(let state) = kind, state.isEditing { return true }
+    return children.contains(where: \.hasFieldWithFocus)
   }
 }
 

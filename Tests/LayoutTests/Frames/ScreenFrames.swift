@@ -177,11 +177,11 @@ extension ComputedTree {
         TabBar { Button { box("i", 24, 24) }.id("one") }.id("tabs")
       }
     },
-    // 10 + 48 + 10 points; (300 − 2 · 28) / 2.
+    // 10 + 48 + 10 points; each as wide as its symbol with 11 points at its sides, at the edges.
     ComputedTree(
       "Toolbar",
       [
-        "bar": rect(0, 532, 300, 68), "one": rect(28, 542, 122, 48), "two": rect(150, 542, 122, 48),
+        "bar": rect(0, 532, 300, 68), "one": rect(28, 542, 46, 48), "two": rect(226, 542, 46, 48),
       ]
     ) {
       VStack(spacing: 0) {

@@ -148,9 +148,41 @@ import Testing
       }
     }.root()
     #expect(
-      root.texts == ["content", "delete?", "forever", "delete", "cancel"].map { localized($0) })
+      root.texts == ["content", "delete?", "forever", "cancel", "delete"].map { localized($0) })
     #expect(root.count(of: .alert) == 1)
     #expect(root.buttons.map { $0.layout.frame?.minHeight } == [48, 48])
+  }
+
+  @Test func haveTheAnswerThatChangesNothingAtTheEndOfThree() {
+    let root = Screen("home") {
+      Text("content").alert("delete?", isPresented: .constant(true)) {
+        Button("cancel", role: .cancel) {}
+        Button("delete", role: .destructive) {}
+        Button("archive") {}
+      }
+    }.root()
+    #expect(root.texts.suffix(3) == ["delete", "archive", "cancel"].map { localized($0) })
+  }
+
+  @Test func haveTheirToolsOverTheKeyboardWhileTextIsTyped() {
+    func texts(isTyping: Bool) -> [TextContent] {
+      Screen("home") {
+        NavigationStack {
+          TextField(
+            text: nil, placeholder: localized("name"),
+            state: TextFieldState(isEditing: isTyping)
+          )
+          .toolbar {
+            ToolbarItem(placement: .keyboard) { Button("done") {} }
+            ToolbarItem(placement: .bottomBar) { Button("share") {} }
+          }
+        }
+      }.root().texts
+    }
+    #expect(texts(isTyping: true).contains(localized("done")))
+    #expect(!texts(isTyping: true).contains(localized("share")))
+    #expect(!texts(isTyping: false).contains(localized("done")))
+    #expect(texts(isTyping: false).contains(localized("share")))
   }
 
   @Test func showTheSelectedTabAsWrittenSinceiOS18() {
