@@ -57,7 +57,8 @@ struct AuditCommand: Command {
   private static let largeText = Choice(
     "--large-text", "definition", among: LargeText.allCases.map { ($0.rawValue, $0) },
     standard: LargeText.wcagPoints.rawValue,
-    help: "from which size on text needs a contrast of 3 to 1 only: apple (18 pt, or bold), wcag-points "
+    help:
+      "from which size on text needs a contrast of 3 to 1 only: apple (18 pt, or bold), wcag-points "
       + "(18 pt, or bold from 14), or css-pixels (24 pt, or bold from 18.66)")
   private static let formats = Choice(
     "--format", "format", amongMany: ReporterList.all.map { ($0.format, $0) },
