@@ -52,7 +52,7 @@ enum LabelWordTable {
     gesture = toca para, toque para, toca aquí, pulsa para, pulse para, pulsa aquí, haz clic, haga clic
     gesture = mantén pulsado, mantén presionado, mantenga pulsado, mantén pulsada
     gesture = desliza hacia, deslice hacia, desliza para, desliza el dedo, deslice el dedo, desliza un dedo
-    picture = imagen, icono
+    picture = imagen, icono, ícono
     vagueLink = aquí, haz clic aquí, haga clic aquí, pulsa aquí, toca aquí, más, leer más, ver más, saber más
     vagueLink = más información, detalles, enlace, este enlace
     and = y
@@ -212,7 +212,7 @@ enum LabelWordTable {
     gesture = çift dokunun, çift dokun, iki kez dokunun, iki kez dokun, için dokun, dokunun, tıklayın, tıkla
     gesture = basılı tutun, basılı tut, sola kaydırın, sağa kaydırın, yukarı kaydırın, aşağı kaydırın
     gesture = yukarı veya aşağı kaydırın, parmağınızı kaydırın
-    picture = resim, resmi, görsel, görüntü, simge, simgesi
+    picture = resim, görsel, görüntü, simge, simgesi
     vagueLink = burada, buraya, buraya tıklayın, tıklayın, daha fazla, devamını oku, daha fazla bilgi
     vagueLink = daha fazla bilgi edinin, ayrıntılar, bağlantı
     and = ve
