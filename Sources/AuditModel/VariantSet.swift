@@ -56,6 +56,11 @@ public struct VariantSet: Hashable, Sendable {
     for index in words.indices { words[index] |= other.words[index] }
   }
 
+  /// Whether all its cells are in another set over the same matrix.
+  public func isSubset(of other: VariantSet) -> Bool {
+    zip(words, other.words).allSatisfy { $0 & ~$1 == 0 }
+  }
+
   /// The cells in order: by state, then language, device and text size.
   public var cells: [MatrixCell] {
     var result: [MatrixCell] = []

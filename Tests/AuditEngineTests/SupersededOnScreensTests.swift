@@ -55,6 +55,23 @@ import ViewTree
         == ["text-contrast"])
   }
 
+  @Test func reportsAContrastThatIsLowWhereTheControlIsNotDimmed() throws {
+    let pale = Color(RGBColor(200, 200, 200))
+    let screen = Screen(
+      id: "form",
+      states: ["empty", "filled"].map { state in
+        ScreenState(name: state) {
+          VStack {
+            Button { Text(.verbatim("Send")).foregroundColor(pale) }
+              .opacity(state == "empty" ? 0.3 : 1)
+            Button(.verbatim("Cancel")).foregroundColor(.label)
+          }
+        }
+      })
+    let names: Set = ["disabled-visual-only", "text-contrast"]
+    #expect(try rules(screen).intersection(names) == names)
+  }
+
   @Test func reportsAKeyThatAScreenShowsAndNoTableHasOnce() throws {
     let screen = Screen { _ in
       Text(localized("title"))

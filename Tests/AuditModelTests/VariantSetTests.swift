@@ -27,6 +27,14 @@ import Testing
     #expect(!allCells.contains { empty.contains($0) })
   }
 
+  @Test func isASubsetOfTheSetsWithAllItsCells() {
+    var (one, two) = (empty, empty)
+    one.insert(allCells[100])
+    for cell in [allCells[3], allCells[100]] { two.insert(cell) }
+    #expect(empty.isSubset(of: one) && one.isSubset(of: two) && two.isSubset(of: two))
+    #expect(!one.isSubset(of: empty) && !two.isSubset(of: one))
+  }
+
   @Test func givesEveryCellBack() {
     for cell in allCells {
       var set = empty

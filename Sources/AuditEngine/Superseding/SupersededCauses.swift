@@ -9,27 +9,35 @@ package struct ShownDefect: Hashable, Sendable {
 }
 
 extension [CauseKey: Cause] {
-  /// The causes that no other cause at the same node, with the same string, makes redundant.
+  /// The causes that no other cause makes redundant.
   func withoutSuperseded(
     by table: [Supersession] = SupersededRules.at(.node, .inside)
   ) -> [CauseKey: Cause] {
-    let rules = [String: [Supersession]](grouping: table) { $0.superseded.rule }
-    let containers = Set(
-      keys.filter { $0.outcome == .found }.map {
-        Container(rule: $0.ruleID, screen: $0.screen, node: $0.node)
-      })
-    return filter { key, _ in
-      !(rules[key.ruleID] ?? []).contains { entry in
-        entry.scope == .inside
-          ? key.lineage.contains {
-            containers.contains(
-              Container(rule: entry.superseding.rule, screen: key.screen, node: $0))
-          }
-          : RuleList.position(ofNodeRule: entry.superseding.rule).map { rule in
-            self[key.replacing(rule: rule)] != nil
-          } ?? false
+    let entries = [String: [Supersession]](grouping: table) { $0.superseded.rule }
+    let variants = foundVariants
+    return filter { key, cause in
+      !(entries[key.ruleID] ?? []).contains { entry in
+        switch entry.scope {
+        case .inside: cause.variants.isSubset(of: entry.superseding.rule, around: key, in: variants)
+        default: hasCause(of: entry.superseding.rule, beside: key)
+        }
       }
     }
+  }
+
+  /// Whether another rule has a cause at the same node, with the same string.
+  private func hasCause(of rule: String, beside key: CauseKey) -> Bool {
+    RuleList.position(ofNodeRule: rule).map { self[key.replacing(rule: $0)] != nil } ?? false
+  }
+
+  /// The variants in which each rule finds something at each node, whatever string it shows.
+  private var foundVariants: [FoundAt: VariantSet] {
+    var result: [FoundAt: VariantSet] = [:]
+    for (key, cause) in self where key.outcome == .found {
+      let found = FoundAt(rule: key.ruleID, screen: key.screen, node: key.node)
+      if result[found]?.formUnion(cause.variants) == nil { result[found] = cause.variants }
+    }
+    return result
   }
 
   /// The defects at strings that make findings about these strings redundant, in the languages of a
@@ -52,10 +60,26 @@ extension [CauseKey: Cause] {
 }
 
 /// A node at which a rule finds something, whatever string it shows.
-private struct Container: Hashable {
+private struct FoundAt: Hashable {
   let rule: String
   let screen: Int
   let node: String
+}
+
+extension VariantSet {
+  /// Whether a rule finds something in each of these variants, at one node or nodes around it.
+  fileprivate func isSubset(
+    of rule: String, around key: CauseKey, in variants: [FoundAt: VariantSet]
+  ) -> Bool {
+    var found: VariantSet?
+    for node in key.lineage {
+      guard let more = variants[FoundAt(rule: rule, screen: key.screen, node: node)] else {
+        continue
+      }
+      if found?.formUnion(more) == nil { found = more }
+    }
+    return found.map(isSubset) ?? false
+  }
 }
 
 extension CauseKey {

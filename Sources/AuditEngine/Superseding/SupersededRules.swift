@@ -152,10 +152,10 @@ package enum SupersededRules {
         TextSizeNotMonotonicRule.self, over: DynamicTypeRule.self,
         because: "text that gets smaller does not grow"),
       Supersession(
-        NameNotReadableRule.self, over: NameNotCapitalisedRule.self,
+        NameNotReadableRule.self, over: NameNotCapitalisedRule.self, at: .inside,
         because: "a name that is no word has no first letter to be a capital"),
       Supersession(
-        NameTooLongRule.self, over: VoiceNameTooLongRule.self,
+        NameTooLongRule.self, over: VoiceNameTooLongRule.self, at: .inside,
         because: "a label that is too long to listen to is too long to say"),
       Supersession(
         TraitOnPlainTextRule.self, over: HitRegionRule.self, at: .inside,

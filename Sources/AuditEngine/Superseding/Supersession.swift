@@ -39,9 +39,10 @@ package struct Supersession: Sendable {
     case fileKey
     /// The lines of a file that a string takes up, on one of which its reader reports a problem.
     case lines
-    /// One node of a screen with one key; both rules are about screens.
+    /// One node of a screen with one key, whatever the variants; both rules are about screens.
     case node
-    /// A node of a screen and all inside of it; both rules are about screens.
+    /// A node of a screen and all inside of it, in the variants in which the cause shows; both rules are
+    /// about screens.
     case inside
     /// One key; the superseding rule is about screens, and the superseded one about strings.
     case screenOfString
