@@ -32,4 +32,12 @@ import ViewTree
     let found = try findings(of: VStack { picker }.node, at: size)
     #expect(found == [], "\(found)")
   }
+
+  @Test func onlySegmentsKeepTheirSize() throws {
+    var button = Button { Text(.verbatim("List")).font(.fixed(size: 17)) }.node
+    button.layout.isSystemSized = true
+    let found = try findings(
+      of: VStack { button.foregroundColor(.label) }.node, at: .accessibility5)
+    #expect(found.contains { $0.hasPrefix("dynamic-type-unsupported") }, "\(found)")
+  }
 }

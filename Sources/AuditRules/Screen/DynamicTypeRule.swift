@@ -18,8 +18,8 @@ package struct DynamicTypeRule: ScreenRule {
       """,
     falseAlarm: """
       Text that serves as a picture, such as a logotype or a letter in a fixed badge, is reported. \
-      Text in navigation bars, tab bars and toolbars is exempt, and so is that for which the Large Content \
-      Viewer is declared.
+      Text in navigation bars, tab bars and toolbars is exempt, and so is that of segments and that \
+      for which the Large Content Viewer is declared.
       """,
     severity: .warning,
     standards: [
@@ -57,7 +57,7 @@ package struct DynamicTypeRule: ScreenRule {
     for text in screen.tree.texts where text.pointSize <= text.font.pointSize(at: .large) {
       let node = screen.tree[text.node]
       guard node.isSeen, !node.isInBar, !screen.tree.isShownLarge(text.node),
-        !screen.tree.isInSystemControl(text.node)
+        !screen.tree.isInSegment(text.node)
       else { continue }
       result.append(
         Violation(
@@ -71,9 +71,9 @@ package struct DynamicTypeRule: ScreenRule {
 }
 
 extension LaidOutTree {
-  /// Whether a text is that of a control which iOS keeps at one size, such as a segment.
-  fileprivate func isInSystemControl(_ node: NodeID) -> Bool {
-    lineage(of: node).contains { self[$0].isSystemSized }
+  /// Whether a text is that of a segment, which iOS keeps at one size.
+  fileprivate func isInSegment(_ node: NodeID) -> Bool {
+    lineage(of: node).contains(where: isSegment)
   }
 }
 
