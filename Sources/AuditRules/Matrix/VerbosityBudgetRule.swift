@@ -119,7 +119,7 @@ extension Unicode.Scalar {
 
 extension Message {
   fileprivate static func grows(by factor: Double) -> Message {
-    "VoiceOver says \(factor) times as much on this screen as in the source language, and most more here"
+    "\(factor) times as much to listen to on this screen as in the source language; this has grown most"
   }
 }
 

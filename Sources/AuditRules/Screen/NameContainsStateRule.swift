@@ -16,9 +16,9 @@ package struct NameContainsStateRule: ScreenRule {
       Remove the word for the state from the accessibility label, in every language; VoiceOver speaks it.
       """,
     falseAlarm: """
-      A label that ends with the same word by chance, such as “Log on”, is reported. VoiceOver’s own words \
-      for “selected”, “dimmed”, “on” and “off” in the language count, and other usual ones for the first two; labels that end as the visible text \
-      does are exempt.
+      A label that ends with the same word by chance, such as “Log on”, is reported. VoiceOver’s own \
+      words for “selected”, “dimmed”, “on” and “off” in the language count, and other usual ones for \
+      the first two; labels that end as the visible text does are exempt.
       """,
     severity: .warning, standards: [.wcag("4.1.2"), .hig("VoiceOver, Descriptions")])
 
