@@ -60,12 +60,6 @@ package final class AccessibilityElement {
     givenResponse ?? (isInteractive || !customActions.isEmpty || !links.isEmpty)
   }
 
-  /// The point of the screen that a double tap touches.
-  package var activationPoint: Point {
-    givenActivationPoint
-      ?? Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
-  }
-
   /// Whether it can be used now.
   package var isEnabled: Bool { !traits.contains(.notEnabled) }
 }

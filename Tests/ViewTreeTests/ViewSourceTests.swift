@@ -55,6 +55,7 @@ import Testing
     try expectPrinted(Text(.verbatim("a")).redacted(reason: .placeholder))
     try expectPrinted(Text(.verbatim("a")).unredacted().privacySensitive(false))
     try expectPrinted(Text(.verbatim("a")).scaleEffect(x: 2, y: 2, anchor: .top))
+    try expectPrinted(Spacer().accessibilityRotor(.verbatim("Links"), entries: {}))
     try expectPrinted(Spacer().focusEffectDisabled().allowsPasting(false))
     try expectPrinted(Spacer().animation(of: [.offset], duration: 1.5, repeats: .times(2)))
     try expectPrinted(Spacer().animation(of: [], repeats: .forever))

@@ -94,8 +94,8 @@ extension AccessibilityCustomContent: JSONObjectConvertible {
   static let format = ObjectFormat(
     "“customContent”", normal: Self(label: .verbatim(""), value: .verbatim("")),
     fields: [
-      FieldFormat("label", \.label, "The name of the content."),
-      FieldFormat("value", \.value, "The content."),
+      FieldFormat("label", \.label, isRequired: true, "The name of the content."),
+      FieldFormat("value", \.value, isRequired: true, "The content."),
       FieldFormat("isImportant", \.isImportant, "Whether VoiceOver speaks it without a request."),
     ])
 }

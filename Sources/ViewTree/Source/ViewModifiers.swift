@@ -190,7 +190,7 @@ struct ViewModifiers {
         "accessibilityCustomContent",
         "\(content.label.source), \(content.value.source)\(importance)")
     }
-    for name in said.rotors { add("accessibilityRotor", "\(name.source)) { }") }
+    for name in said.rotors { add("accessibilityRotor", "\(name.source), entries: {}") }
     if let language = said.language {
       add("accessibilityLanguage", language.identifier.swiftLiteral)
     }
