@@ -83,7 +83,8 @@ extension ScreenPainter {
   /// The grounds of the lists of a screen, which go on under the bars, at the sides and at its edges.
   mutating func paintGroundsUnderBars() {
     for list in tree.nodes.positions {
-      guard case .list = tree[list].kind, tree[list].isSeen, !isOverScreen(list),
+      guard case .list = tree[list].kind, tree[list].isSeen, tree[list].opacity == 1,
+        !isOverScreen(list), !isScaled(list),
         case .color(let color) = tree.style(of: tree[list]).background
       else { continue }
       colorScheme = facts[list.index].colorScheme
@@ -91,6 +92,11 @@ extension ScreenPainter {
         SVGElement.rect(reachingEdges(tree[list].frame), fill: color.color(in: appearance)))
     }
     colorScheme = nil
+  }
+
+  /// Whether a node is drawn smaller or larger than it is laid out.
+  private func isScaled(_ node: NodeID) -> Bool {
+    tree.lineage(of: node).contains { screen.tree.scale(of: $0) != nil }
   }
 
   /// Whether a node lies in a sheet or an alert.
