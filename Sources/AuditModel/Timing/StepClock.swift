@@ -11,8 +11,12 @@ package struct StepClock<Step: Hashable & Sendable>: Sendable {
   package func start() -> ContinuousClock.Instant? { runs ? .now : nil }
 
   /// Adds the time since the beginning of a step.
-  package mutating func stop(_ step: Step, since start: ContinuousClock.Instant?) {
+  ///
+  /// - Parameter step: the name of the step, which is made only where times are measured.
+  package mutating func stop(
+    _ step: @autoclosure () -> Step, since start: ContinuousClock.Instant?
+  ) {
     guard let start else { return }
-    times[step, default: .zero] += .now - start
+    times[step(), default: .zero] += .now - start
   }
 }
