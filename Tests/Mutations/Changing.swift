@@ -71,6 +71,35 @@ extension ViewNode {
     precondition(found, "no node has the id \(id)")
   }
 
+  /// Changes the places of two nodes.
+  mutating func swap(_ one: String, _ other: String) {
+    var (first, second): (ViewNode?, ViewNode?) = (nil, nil)
+    at(one) { first = $0 }
+    at(other) { second = $0 }
+    guard let first, let second else { return }
+    at(one) { $0 = second.changed { $0.id = "swapped" } }
+    at(other) { $0 = first }
+    at("swapped") { $0.id = other }
+  }
+
+  /// The same with a change.
+  func changed(_ change: (inout ViewNode) -> Void) -> ViewNode {
+    var node = self
+    change(&node)
+    return node
+  }
+
+  /// The same with the first field being edited.
+  func editing() -> ViewNode {
+    changed {
+      $0.changeFirst(where: { if case .textField = $0.kind { true } else { false } }) { field in
+        guard case .textField(var state) = field.kind else { return }
+        state.isEditing = true
+        field.kind = .textField(state)
+      }
+    }
+  }
+
   private var isVerticalStack: Bool {
     if case .stack(let layout) = kind { layout.axis == .vertical } else { false }
   }

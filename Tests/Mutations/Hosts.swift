@@ -1,3 +1,4 @@
+import AuditModel
 import ViewTree
 
 // The clean screens.
@@ -133,4 +134,14 @@ func field(_ label: TextContent) -> ViewNode {
     state: TextFieldState(isMultiline: true)
   )
   .frame(minHeight: 44).background(Color(.secondarySystemBackground)).accessibilityLabel(label)
+}
+
+/// The visible label of a field, which VoiceOver reads at the field.
+func caption(_ english: String, _ german: String) -> ViewNode {
+  Text(phrase(english, de: german)).accessibilityHidden()
+}
+
+extension Color {
+  /// A red that can be read in light and in dark.
+  static let readableRed = Color(RGBColor(150, 0, 0), dark: RGBColor(255, 160, 160))
 }

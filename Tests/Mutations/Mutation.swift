@@ -12,7 +12,7 @@ struct Mutation: Sendable {
   /// The text sizes and languages in which it has to be found; none for all.
   let extent: Extent
   /// The last component of the path of the node that has to be reported.
-  var target: String
+  let target: String
   /// Puts the defect in what is shown.
   var change: @Sendable (inout HostState) -> Void = { _ in }
   /// Puts the defect in what is said and focused on the way to a state.
@@ -91,6 +91,10 @@ struct HostState {
   let state: Int
   /// The variant.
   let environment: RenderEnvironment
+
+  var isLandscape: Bool { environment.sizeClasses != .compactRegular }
+  var isLargest: Bool { environment.dynamicTypeSize == .accessibility5 }
+  var isGerman: Bool { environment.locale == "de" }
 }
 
 /// The way to a state of a clean screen, as a mutation changes it.

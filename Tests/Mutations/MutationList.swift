@@ -2,7 +2,7 @@
 enum MutationList {
   static let all: [Mutation] =
     textFit + textSize + names + moreNames + fields + traits + targets + colours + order
-    + structure + declared + matrix
+    + structure + announcements + matrix
 
   /// The rules for which three mutations are not possible, each with the reason.
   static let exceptions: [String: String] = [:]

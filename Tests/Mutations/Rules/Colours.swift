@@ -199,7 +199,8 @@ extension MutationList {
       for (color, name) in zip(colors, names) {
         HStack {
           Text(phrase(name.0, de: name.1))
-          Rectangle(fill: color == 0 ? green : red).cornerRadius(6).frame(width: 12, height: 12)
+          Rectangle(fill: color == 0 ? green : .readableRed).cornerRadius(6)
+            .frame(width: 12, height: 12)
             .id(color == 0 ? "dot" : "target")
         }
       }

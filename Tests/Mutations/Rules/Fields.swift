@@ -106,7 +106,7 @@ extension MutationList {
       $0.target("note")
       $0.replace("note-label") { label in
         HStack {
-          label; Text(phrase("*", de: "*")).foregroundColor(red).accessibilityHidden()
+          label; Text(phrase("*", de: "*")).foregroundColor(.readableRed).accessibilityHidden()
         }
       }
     },
@@ -168,14 +168,8 @@ extension MutationList {
     },
   ]
 
-  static let red = Color(RGBColor(150, 0, 0), dark: RGBColor(255, 160, 160))
-
   private static var problem: ViewNode {
-    Text(phrase("The note is too short", de: "Die Notiz ist zu kurz")).foregroundColor(red)
-  }
-
-  static func caption(_ english: String, _ german: String) -> ViewNode {
-    Text(phrase(english, de: german)).accessibilityHidden()
+    Text(phrase("The note is too short", de: "Die Notiz ist zu kurz")).foregroundColor(.readableRed)
   }
 
   private static func labelled(
@@ -185,25 +179,5 @@ extension MutationList {
       Text(name).accessibilityHidden()
       change(field(name)).id("target")
     }.node
-  }
-}
-
-extension ViewNode {
-  /// The same with a change.
-  func changed(_ change: (inout ViewNode) -> Void) -> ViewNode {
-    var node = self
-    change(&node)
-    return node
-  }
-
-  /// The same with the first field being edited.
-  func editing() -> ViewNode {
-    changed {
-      $0.changeFirst(where: { if case .textField = $0.kind { true } else { false } }) { field in
-        guard case .textField(var state) = field.kind else { return }
-        state.isEditing = true
-        field.kind = .textField(state)
-      }
-    }
   }
 }

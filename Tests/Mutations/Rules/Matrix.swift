@@ -169,7 +169,8 @@ extension MutationList {
       if state.state == 1 {
         state.root.at("pay") { button in
           button.changeFirst(where: { $0.kind == .text }) {
-            $0.style.foreground = Text(.verbatim("")).foregroundColor(red).node.style.foreground
+            $0.style.foreground =
+              Text(.verbatim("")).foregroundColor(.readableRed).node.style.foreground
           }
         }
       }
@@ -291,14 +292,14 @@ extension MutationList {
   private static let screens: [Mutation] = [
     M(
       "same-action-different-name", "sharing has another name on one screen", in: .order,
-      extent: once
+      extent: once, at: "share"
     ) {
       (state: inout HostState) in
       if state.screen == "cart" { state.root.append(to: "page", share("Share", "Teilen", "share")) }
       if state.screen == "payment" {
         state.root.append(to: "page", share("Send out", "Senden", "share"))
       }
-    }.at("share"),
+    },
     M("same-action-different-name", "closing has two names", in: .order, extent: once, at: "close")
     {
       (state: inout HostState) in
@@ -371,33 +372,7 @@ extension MutationList {
   }
 }
 
-extension Mutation {
-  /// The same with another target.
-  func at(_ target: String) -> Mutation {
-    var copy = self
-    copy.target = target
-    return copy
-  }
-}
-
-extension HostState {
-  var isLandscape: Bool { environment.sizeClasses != .compactRegular }
-  var isLargest: Bool { environment.dynamicTypeSize == .accessibility5 }
-  var isGerman: Bool { environment.locale == "de" }
-}
-
 extension ViewNode {
-  /// Changes the places of two nodes.
-  mutating func swap(_ one: String, _ other: String) {
-    var (first, second): (ViewNode?, ViewNode?) = (nil, nil)
-    at(one) { first = $0 }
-    at(other) { second = $0 }
-    guard let first, let second else { return }
-    at(one) { $0 = second.changed { $0.id = "swapped" } }
-    at(other) { $0 = first }
-    at("swapped") { $0.id = other }
-  }
-
   /// Shows other content in the page.
   mutating func replaceContent(_ english: String, _ german: String) {
     at("page") { page in
@@ -425,7 +400,7 @@ extension ViewNode {
       insert(
         into: "page", at: 0,
         VStack(alignment: .leading) {
-          MutationList.caption(english, german)
+          caption(english, german)
           entry.id(isAgain && index == 0 ? "again" : "\(screen)-\(index)")
         })
     }

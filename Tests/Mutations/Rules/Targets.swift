@@ -126,5 +126,57 @@ extension MutationList {
     M("key-shortcut-single", "a digit presses a card", in: .board) {
       $0.target("card-trip-card3") { $0 = $0.keyboardShortcut("1", modifiers: []) }
     },
+    M("nested-interactive", "a button is inside a button", in: .trip) {
+      $0.replace("invite") { _ in
+        Button {
+          HStack {
+            Text(phrase("Invite", de: "Laden")).foregroundColor(.label)
+            barButton("xmark", phrase("Remove", de: "Weg"))
+          }
+        }
+        .id("target").frame(minHeight: 60)
+      }
+    },
+    M("nested-interactive", "a switch is inside a card", in: .trip) {
+      $0.replace("invite") { _ in
+        Button {
+          VStack {
+            Text(phrase("Invite", de: "Laden")).foregroundColor(.label)
+            Toggle(isOn: true) { Text(phrase("Old", de: "Alt")).foregroundColor(.label) }
+          }
+        }
+        .id("target").frame(minHeight: 60)
+      }
+    },
+    M("nested-interactive", "a button is inside a row that can be pressed", in: .rows) {
+      $0.replace("milk") { row in
+        Button {
+          HStack {
+            row; Spacer(); barButton("trash", phrase("Delete", de: "Löschen"))
+          }
+        }
+        .id("target")
+      }
+    },
+    M("element-too-small", "a text is almost not there", in: .trip) {
+      $0.append(
+        to: "page",
+        Rectangle(fill: .label).frame(width: 4, height: 4).id("target")
+          .accessibilityLabel(phrase("Here", de: "Da")))
+    },
+    M("element-too-small", "a dot has a label", in: .board) {
+      $0.at("list-trip-list2") {
+        $0.replace("empty") { _ in
+          Image("dot", width: 6, height: 6).id("target")
+            .accessibilityLabel(phrase("New", de: "Neu"))
+        }
+      }
+    },
+    M("element-too-small", "a dot ends the page", in: .settings) {
+      $0.append(
+        to: "page",
+        Image("dot", width: 10, height: 10).id("target")
+          .accessibilityLabel(phrase("End of the settings", de: "Ende der Einstellungen")))
+    },
   ]
 }

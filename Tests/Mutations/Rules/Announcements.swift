@@ -3,7 +3,7 @@ import ViewTree
 
 // Announcements.
 extension MutationList {
-  static let declared: [Mutation] = [
+  static let announcements: [Mutation] = [
     M(
       "announcement-empty", "an announcement has only spaces", in: .trip, at: "announcement",
       staging: {
