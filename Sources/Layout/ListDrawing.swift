@@ -85,7 +85,7 @@ extension LaidOutTree {
 
   /// Where the text begins that a line begins at: the first one of a row.
   private func firstText(in cell: NodeID) -> Rect? {
-    let text = descendants(of: cell).first { self[$0].text != nil }
+    let text = descendants(of: cell).first { self[$0].text != nil && self[$0].isSeen }
     // A line under a control of iOS, such as one of segments, begins where the control does.
     guard let text, !lineage(of: text).contains(where: { self[$0].isSystemSized }) else {
       return nil
