@@ -27,6 +27,12 @@ extension Text {
 }
 
 extension ViewNode {
+  /// Gives all texts from here down a setting that only runs have.
+  mutating func changeRuns(_ change: (inout RunAttributes) -> Void) {
+    if case .text = kind { self = Text(node: self).asRun(change).node }
+    changeInside { $0.changeRuns(change) }
+  }
+
   /// Its text with the settings that it has itself, as it is in another text; a square in the place of
   /// a picture.
   var runContent: TextContent {

@@ -141,9 +141,11 @@ public struct NavigationLink: NodeView {
 }
 
 extension ViewNode {
-  /// The node as a row of a list: a link is in the colour of text, with a chevron at its end.
+  /// The node as a row of a list: with its badge, and a link in the colour of text with a chevron at
+  /// its end.
   func inList() -> ViewNode {
     var copy = self
+    copy.showBadges()
     copy.showChevrons()
     copy.colorIcons(.accentColor)
     return copy

@@ -77,28 +77,8 @@ extension View {
     return preferring { $0.tab = label }
   }
 
-  /// A number on a tab, or at the end of a row; none for 0.
-  public func badge(_ count: Int) -> ViewNode {
-    count == 0 ? node : badge(Text(verbatim: "\(count)"))
-  }
-
-  /// A string on a tab, or at the end of a row.
-  public func badge(_ label: TextContent) -> ViewNode { badge(Text(label)) }
-
-  /// A string on a tab, or at the end of a row, which is a variable.
-  @_disfavoredOverload
-  public func badge(_ label: some StringProtocol) -> ViewNode { badge(Text(label)) }
-
-  /// A text on a tab, or at the end of a row; none where there is none.
-  public func badge(_ label: Text?) -> ViewNode {
-    guard let label else { return node }
-    return preferring { $0.badge = label.node.text }
-  }
-
   /// Whether screens are pages.
   public func tabViewStyle(_ style: some TabViewStyle) -> ViewNode { node }
-  /// How striking badges are.
-  public func badgeProminence(_ prominence: BadgeProminence) -> ViewNode { node }
   /// Whether the bar becomes smaller when people scroll.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> ViewNode { node }
   /// Views over the bar, at least 48 points high.
@@ -113,16 +93,6 @@ extension View {
   }
   /// How the dots of pages are shown.
   public func indexViewStyle(_ style: PageIndexViewStyle) -> ViewNode { node }
-}
-
-/// How striking badges are.
-public struct BadgeProminence: Sendable {
-  /// As iOS shows them.
-  public static let standard = BadgeProminence()
-  /// More striking.
-  public static let increased = BadgeProminence()
-  /// Less striking.
-  public static let decreased = BadgeProminence()
 }
 
 /// Whether the tab bar becomes smaller when people scroll.

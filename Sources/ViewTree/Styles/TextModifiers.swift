@@ -117,10 +117,14 @@ extension View {
   public func fontWidth(_ width: Font.Width?) -> ViewNode { node }
   /// Digits of one width, which are measured as those of several.
   public func monospacedDigit() -> ViewNode { node }
-  /// A line under the text.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> ViewNode { node }
-  /// A line through the text.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> ViewNode { node }
+  /// A line under each text in the view, in the colour of the text.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> ViewNode {
+    isActive ? changed { $0.changeRuns { $0.isUnderlined = true } } : node
+  }
+  /// A line through each text in the view, in the colour of the text.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> ViewNode {
+    isActive ? changed { $0.changeRuns { $0.isStruckThrough = true } } : node
+  }
   /// A text above or under its line.
   public func baselineOffset(_ offset: Double) -> ViewNode { node }
   /// Whether text can be selected.

@@ -13,6 +13,25 @@ import Testing
     #expect(Circle().fill(Color.red).node.style.background == .color(.red))
   }
 
+  @Test func aLineUnderAViewIsUnderEachTextInIt() {
+    let stack = VStack {
+      Text("a")
+      Button { Text("b").bold() }
+    }
+    let underlined = stack.underline().node
+    #expect(underlined.texts.count == 2)
+    #expect(
+      underlined.texts.allSatisfy {
+        if case .runs(let runs) = $0 {
+          runs.allSatisfy { $0.attributes.isUnderlined == true }
+        } else {
+          false
+        }
+      })
+    #expect(stack.underline(false).node == stack.node)
+    #expect(stack.strikethrough().node != stack.node)
+  }
+
   @Test func aGradientIsAPatternAndNoColour() {
     let text = Text("title").foregroundStyle(
       .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
