@@ -22,18 +22,32 @@ import ViewTree
     #expect(try findings(of: VStack { picker.foregroundColor(.label) }.node, at: size) == [])
   }
 
-  @Test(arguments: [DynamicTypeSize.large, .accessibility5])
-  func segmentsKeepTheirSize(_ size: DynamicTypeSize) throws {
-    let picker = Picker(.verbatim("View"), selection: .constant("a")) {
+  private var picker: Picker {
+    Picker(.verbatim("View"), selection: .constant("a")) {
       Text(.verbatim("List")).tag("a")
       Text(.verbatim("Grid")).tag("b")
     }
-    .pickerStyle(.segmented).foregroundColor(.label)
-    let found = try findings(of: VStack { picker }.node, at: size)
-    #expect(found == [], "\(found)")
   }
 
-  @Test func onlySegmentsKeepTheirSize() throws {
+  @Test(arguments: [DynamicTypeSize.large, .accessibility5])
+  func segmentsAndWheelsKeepTheirSize(_ size: DynamicTypeSize) throws {
+    for shown in [picker.pickerStyle(.segmented), picker.pickerStyle(.wheel)] {
+      let found = try findings(of: VStack { shown.foregroundColor(.label) }.node, at: size)
+      #expect(found == [], "\(found)")
+    }
+  }
+
+  @Test(arguments: [DynamicTypeSize.large, .xxxLarge, .accessibility1, .accessibility5])
+  func aLinkToChoicesHasSpaceForItsValue(_ size: DynamicTypeSize) throws {
+    let link = Picker(.verbatim("Alerts"), selection: .constant("a")) {
+      Text(.verbatim("At once")).tag("a")
+    }
+    let found = try findings(of: List { link.pickerStyle(.navigationLink) }.node, at: size)
+    // The value has iOS's secondary colour, the contrast of which is reported wherever it is.
+    #expect(found.allSatisfy { $0.hasPrefix("text-contrast") }, "\(found)")
+  }
+
+  @Test func onlySegmentsAndWheelsKeepTheirSize() throws {
     var button = Button { Text(.verbatim("List")).font(.fixed(size: 17)) }.node
     button.layout.isSystemSized = true
     let found = try findings(

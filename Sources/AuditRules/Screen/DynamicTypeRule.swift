@@ -18,8 +18,8 @@ package struct DynamicTypeRule: ScreenRule {
       """,
     falseAlarm: """
       Text that serves as a picture, such as a logotype or a letter in a fixed badge, is reported. \
-      Text in navigation bars, tab bars and toolbars is exempt, and so is that of segments and that \
-      for which the Large Content Viewer is declared.
+      Text in navigation bars, tab bars and toolbars is exempt, and so is that of segments and \
+      wheels, and that for which the Large Content Viewer is declared.
       """,
     severity: .warning,
     standards: [
@@ -57,7 +57,7 @@ package struct DynamicTypeRule: ScreenRule {
     for text in screen.tree.texts where text.pointSize <= text.font.pointSize(at: .large) {
       let node = screen.tree[text.node]
       guard node.isSeen, !node.isInBar, !screen.tree.isShownLarge(text.node),
-        !screen.tree.isInSegment(text.node)
+        !screen.tree.lineage(of: text.node).contains(where: screen.tree.isOfOneSize)
       else { continue }
       result.append(
         Violation(
@@ -67,13 +67,6 @@ package struct DynamicTypeRule: ScreenRule {
           suggestion: "use a text style, or scale the size with UIFontMetrics"))
     }
     return result
-  }
-}
-
-extension LaidOutTree {
-  /// Whether a text is that of a segment, which iOS keeps at one size.
-  fileprivate func isInSegment(_ node: NodeID) -> Bool {
-    lineage(of: node).contains(where: isSegment)
   }
 }
 

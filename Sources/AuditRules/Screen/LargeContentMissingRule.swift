@@ -63,7 +63,7 @@ package struct LargeContentMissingRule: ScreenRule {
     }
     return bars.values.filter { $0.count > 1 }.joined().sorted { $0.node < $1.node }
       .filter {
-        !tree.isSegment($0.node) && tree.staysSmall($0.node) && !tree.showsLargeContent($0.node)
+        !tree.isOfOneSize($0.node) && tree.staysSmall($0.node) && !tree.showsLargeContent($0.node)
       }.map { element in
         Violation(
           node: element.node, text: element.label.first,

@@ -29,6 +29,33 @@ extension Choices {
     Color(RGBColor(255, 255, 255), dark: RGBColor(99, 99, 102))
   }
 
+  /// A row with the name and the value, which leads to a screen with the choices.
+  var link: ViewNode {
+    let value = selected.flatMap { nodes[$0].firstText }
+    let shownName = name.map { Text($0).node }
+    let shownValue = value.map { Text($0).foregroundColor(Color.secondary) }
+    return NavigationLink(destination: ViewNode.group([])) {
+      // That the value goes below the name where both do not fit on one line is assumed, as
+      // `UIListContentConfiguration.prefersSideBySideTextAndSecondaryText` documents it for UIKit.
+      ViewThatFits(in: .horizontal) {
+        HStack {
+          shownName.map { $0.frame(maxWidth: .infinity, alignment: .leading) }
+          shownValue
+        }
+        VStack(alignment: .leading) {
+          shownName
+          shownValue
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+    .foregroundColor(Color.primary)
+    .changedContent {
+      $0.accessibility.label = name
+      $0.accessibility.value = value
+    }
+  }
+
   /// A row for each choice, with a check mark in the selected one.
   var rows: ViewNode {
     .group(
@@ -91,6 +118,8 @@ extension PickerStyle {
     switch self {
     case is SegmentedPickerStyle: choices.segments
     case is InlinePickerStyle: choices.rows
+    case is NavigationLinkPickerStyle: choices.link
+    case is WheelPickerStyle: choices.wheel
     default: nil
     }
   }
@@ -109,6 +138,11 @@ public struct NavigationLinkPickerStyle: PickerStyle {
 /// Buttons side by side.
 public struct SegmentedPickerStyle: PickerStyle {
   /// Buttons side by side.
+  public init() {}
+}
+/// A wheel of choices.
+public struct WheelPickerStyle: PickerStyle {
+  /// A wheel.
   public init() {}
 }
 /// A row for each choice.
@@ -136,6 +170,8 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 extension PickerStyle where Self == InlinePickerStyle {
   /// A row for each choice.
   public static var inline: Self { Self() }
-  /// A row for each choice.
+}
+extension PickerStyle where Self == WheelPickerStyle {
+  /// A wheel of choices.
   public static var wheel: Self { Self() }
 }

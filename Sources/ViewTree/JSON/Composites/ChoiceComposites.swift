@@ -88,8 +88,9 @@ enum WrittenPickerStyle: String, CaseIterable, JSONChoice {
 
   static let choiceName = "picker style"
   static let meaning = """
-    How a picker is shown: `segmented` and `palette` as buttons side by side, `inline` and `wheel` as a \
-    row for each choice, and the others as a button with the chosen one.
+    How a picker is shown: `segmented` and `palette` as buttons side by side, `inline` as a row for each \
+    choice, `wheel` with the chosen one in its middle, `navigationLink` as a row that leads to the \
+    choices, and the others as a button with the chosen one.
     """
 
   /// The picker in this style.
