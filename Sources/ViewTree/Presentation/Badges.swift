@@ -13,10 +13,10 @@ extension View {
   @_disfavoredOverload
   public func badge(_ label: some StringProtocol) -> ViewNode { badge(Text(label)) }
 
-  /// A text on a tab, or at the end of a row; none where there is none.
+  /// A text on a tab, or at the end of a row; none where there is none, and that of the nearest view.
   public func badge(_ label: Text?) -> ViewNode {
     guard let label else { return node }
-    return preferring { $0.badge = label.node.text }
+    return preferring { $0.badge = $0.badge ?? label.node.runContent }
   }
 
   /// How striking badges are.
@@ -34,15 +34,15 @@ public struct BadgeProminence: Sendable {
 }
 
 extension ViewNode {
-  /// Shows the badges of the rows from here down: in the secondary colour at the end of each, as a part
-  /// of the row's element.
+  /// Shows the badges of the rows from here down, each at the end of its row.
   ///
-  /// Their order and colour are those of SwiftUI's documentation of `badge(_:)`; that VoiceOver reads
-  /// them with their row is assumed.
+  /// On iOS a badge of the standard prominence has nothing behind it (SwiftUI's documentation of
+  /// `BadgeProminence`); the red behind an increased one is not drawn. That a badge has the secondary
+  /// colour, and that VoiceOver reads it with a row without controls, is assumed.
   mutating func showBadges() {
     guard let badge = preferences?.badge else { return changeInside { $0.showBadges() } }
     preferences?.badge = nil
-    addAtEnd(Text(badge).foregroundColor(Color.secondary))
+    addAtEnd(Text(badge).node.foregroundColor(Color.secondary))
   }
 
   private mutating func addAtEnd(_ badge: ViewNode) {
@@ -51,14 +51,18 @@ extension ViewNode {
       for index in children.indices { children[index].addAtEnd(badge) }
     case .button:
       children = [Self.row(children, badge).written(at: origin)]
-    default:
-      var row = Self.row([self], badge).accessibilityElement(children: .combine)
+    case _ where listRow.part == .row:
+      var row = Self.row([self], badge)
+      if !holdsControl { row = row.accessibilityElement(children: .combine) }
       row.layout.listRow = layout.listRow
       row.setMissingOrigin(origin)
       row.slot = slot
       self = row
+    default: break
     }
   }
+
+  private var holdsControl: Bool { kind.isControl || children.contains(where: \.holdsControl) }
 
   private static func row(_ content: [ViewNode], _ badge: ViewNode) -> ViewNode {
     HStack {
