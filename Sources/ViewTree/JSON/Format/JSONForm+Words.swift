@@ -33,7 +33,10 @@ extension JSONForm {
       (names.count > 1 ? "one of " : "") + names.map(name).joined(separator: ", ")
     case .list(let form, _): "a list of " + form.words(name: name, defined: defined)
     case .any(let forms):
-      forms.map { $0.words(name: name, defined: defined) }.joined(separator: ", or ")
+      // Several kinds of objects can have one name.
+      forms.map { $0.words(name: name, defined: defined) }.reduce(into: [String]()) { all, words in
+        if !all.contains(words) { all.append(words) }
+      }.joined(separator: ", or ")
     case .defined(let definition):
       ScreenFormat.definition(definition).map(defined) ?? definition
     }
