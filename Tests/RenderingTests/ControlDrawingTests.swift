@@ -165,6 +165,13 @@ import ViewTree
     }
     // 16 + 16 + 30 + 12, up to 16 points before the edge of the card.
     #expect(pictured.map(\.x) == [74, 32] && pictured.map(\.maxX) == [288, 246])
+    let fitting = try rows {
+      ViewThatFits(in: .horizontal) {
+        Text(.verbatim("One")).frame(width: 900)
+        Text(.verbatim("One"))
+      }
+    }
+    #expect(fitting.map(\.x) == [32, 32], "one that is not shown is nowhere")
     #expect(try rows { Text(.verbatim("One")).listRowSeparator(.hidden) }.isEmpty)
     #expect(try rows { Text(.verbatim("One")).listRowSeparator(.hidden, edges: .top) }.count == 2)
   }
@@ -435,6 +442,19 @@ import ViewTree
       }
       let screen = Rect(origin: .zero, size: environment.viewport)
       #expect(shapes.first?.frame == screen, "it is drawn before the bar, and all around it")
+    }
+  }
+
+  @Test func keepsATranslucentOrScaledListToItsFrame() throws {
+    let list = List { Text(.verbatim("One")) }
+    for changed in [list.opacity(0.5), list.scaleEffect(0.5)] {
+      let shapes = try rects {
+        VStack(spacing: 0) {
+          NavigationBar(title: .verbatim("Trips"))
+          changed
+        }
+      }
+      #expect(shapes.allSatisfy { $0.frame.height < RenderEnvironment().viewport.height })
     }
   }
 
