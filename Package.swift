@@ -72,6 +72,7 @@ let package = Package(
     module("Architecture", imports: ["AuditModel", "Reactive"]),
     module("Recordings", imports: ["AuditModel", "JSONReading"]),
     module("Conformance", imports: ["AuditModel", "JSONReading"]),
+    module("Configuration", imports: ["AuditModel", "JSONReading"]),
     // 4 and 5: what people meet, and what translators do
     module(
       "Terminology",
@@ -137,16 +138,16 @@ let package = Package(
       "AuditEngine",
       imports: [
         "AuditModel", "SourceText", "SystemFont", "TextShaping", "Localization", "XLIFFValidation",
-        "ViewTree", "Exchange", "Terminology", "TranslationRules", "Layout", "Accessibility",
-        "AuditRules",
-        "Rendering", "Intake",
+        "ViewTree", "Configuration", "Exchange", "Terminology", "TranslationRules", "Layout",
+        "Accessibility", "AuditRules", "Rendering", "Intake",
       ]),
     // 8 and 9: the command line, and the entry points
     module(
       "LegibleCommands",
       imports: [
         "AuditModel", "TextShaping", "Localization", "ViewTree", "Recordings", "Conformance",
-        "Exchange", "Terminology", "TranslationRules", "Layout", "Accessibility", "Rendering",
+        "Configuration", "Exchange", "Terminology", "TranslationRules", "Layout", "Accessibility",
+        "Rendering",
         "Reporting", "Intake", "Gallery", "AuditEngine",
       ]),
     module(
@@ -202,6 +203,7 @@ let package = Package(
     tests(of: "XLIFFValidation", imports: ["AuditModel"]),
     tests(of: "Recordings", imports: ["AuditModel"]),
     tests(of: "Conformance", imports: ["AuditModel"]),
+    tests(of: "Configuration", imports: ["AuditModel"]),
     tests(of: "MessageSyntax"),
     tests(of: "SourceScanning", imports: ["AuditModel"]),
     tests(of: "LanguageData", imports: ["AuditModel", "TextShaping"]),

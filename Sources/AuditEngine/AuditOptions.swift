@@ -22,6 +22,11 @@ public struct AuditOptions: Hashable, Sendable {
   /// Whether findings come with a drawing of their worst variant.
   public var drawings: Bool
 
+  /// The decisions of the team about findings.
+  package var policy = FindingPolicy()
+  /// The languages whose findings decide whether the audit fails.
+  public var gate = LanguageGate()
+
   /// Whether the report says how long each rule took.
   package var measuresTimes = false
 

@@ -31,6 +31,11 @@ public struct RuleSelection: Hashable, Sendable {
     return byDefault || with.contains(id) || severities[id] != nil
   }
 
+  /// Whether a rule takes part.
+  package func takesPart(_ id: String) -> Bool {
+    includes(id, byDefault: TranslationRuleList.rule(id)?.isOnByDefault ?? true)
+  }
+
   /// The rules about texts that take part.
   var translationRules: [any TranslationRule.Type] {
     TranslationRuleList.all.filter { includes($0.description.id, byDefault: $0.isOnByDefault) }

@@ -26,12 +26,14 @@ package struct ProjectFiles: Sendable {
   ///   - source: the language that the app is written in; detected when it is not named.
   ///   - skipped: the languages that are left out.
   ///   - isOfBuilt: whether the tables that no target of a project of Xcode builds are left out.
+  ///   - filter: the files that are left out, unless they are named themselves.
   package init(
     _ paths: [String], in files: any FileAccess, source: LocaleIdentifier? = nil,
-    skipping skipped: SkippedLocales = .none, isOfBuilt: Bool = false
+    skipping skipped: SkippedLocales = .none, isOfBuilt: Bool = false,
+    filter: PathFilter = .none
   ) throws(IntakeError) {
     let paths = paths.isEmpty ? ["."] : paths
-    root = try ProjectRoot(around: paths, in: files)
+    root = try ProjectRoot(around: paths, in: files, filter: filter)
     let rooted = root.files
     found = try InputFinder(files: rooted).find(
       below: paths.map { [root] in NamedPath($0, from: root) })
@@ -64,7 +66,8 @@ package struct ProjectFiles: Sendable {
     let all = LocalizationProject(
       joining: parts.map { LocalizationProject(files: $0.files, problems: $0.problems) })
     let (project, inCatalogs) = all.skipping(skippedLocales)
-    let skipped = targets.flatMap(\.skipped) + looseTables.skipped + inCatalogs
+    let skipped =
+      targets.flatMap(\.skipped) + looseTables.skipped + inCatalogs + root.ignoredInput
     return (project, Set(skipped).sorted())
   }
 }

@@ -9,6 +9,9 @@ package struct JSONLimits: Hashable, Sendable {
   package var values = 2_000_000
   /// Whether reading goes on behind a name that is there twice and behind half a character.
   package var isLenient = false
+  /// Whether there may be comments as in JavaScript, and a comma behind the last of some values, as in
+  /// the settings of editors (JSONC).
+  package var allowsComments = false
 
   /// Makes the limits for files that people write by hand.
   package init() {}
@@ -19,6 +22,14 @@ package struct JSONLimits: Hashable, Sendable {
     limits.bytes = 256 << 20
     limits.values = 10_000_000
     limits.isLenient = true
+    return limits
+  }()
+
+  /// The limits for files with the settings of a tool, which people explain to each other.
+  package static let settings: JSONLimits = {
+    var limits = JSONLimits()
+    limits.bytes = 4 << 20
+    limits.allowsComments = true
     return limits
   }()
 

@@ -39,19 +39,19 @@ package struct JSONParser {
 
   private init(_ source: JSONSource, _ limits: JSONLimits) {
     self.limits = limits
-    scanner = JSONScanner(source, isLenient: limits.isLenient)
+    scanner = JSONScanner(source, limits)
   }
 
   private mutating func readDocument() throws(JSONError) {
     var isComplete = try begin()
     while !open.isEmpty { isComplete = isComplete ? try finish() : try begin() }
-    scanner.skipWhitespace()
+    try scanner.skipSpace()
     guard scanner.next == nil else { throw scanner.unexpected("the end") }
   }
 
   /// Reads a value, or the beginning of a container that is not empty; returns whether that is all.
   private mutating func begin() throws(JSONError) -> Bool {
-    scanner.skipWhitespace()
+    try scanner.skipSpace()
     if nodes.count == limits.values {
       throw scanner.source.error(
         "the file has more than \(limits.values) values", at: scanner.offset)
@@ -69,7 +69,7 @@ package struct JSONParser {
     }
     open.append(Container(index: nodes.count, isObject: isObject))
     append(JSONTree.Node(kind: isObject ? .object : .list, start: offset))
-    scanner.skipWhitespace()
+    try scanner.skipSpace()
     if scanner.take(open[open.count - 1].closingMark) {
       close()
       return true
@@ -98,7 +98,7 @@ package struct JSONParser {
   /// that is complete by it.
   private mutating func finish() throws(JSONError) -> Bool {
     let container = open[open.count - 1].closingMark
-    scanner.skipWhitespace()
+    try scanner.skipSpace()
     if scanner.take(container) {
       close()
       return true
@@ -107,8 +107,13 @@ package struct JSONParser {
     guard scanner.take(UInt8(ascii: ",")) else {
       throw scanner.unexpected("a comma or “\(Character(Unicode.Scalar(container)))”")
     }
-    scanner.skipWhitespace()
+    try scanner.skipSpace()
     if scanner.next == container {
+      if limits.allowsComments {
+        _ = scanner.take(container)
+        close()
+        return true
+      }
       throw scanner.source.error(
         "nothing follows this comma", at: comma, suggestion: "take the comma away")
     }
@@ -125,7 +130,7 @@ extension JSONParser {
     }
     let hasEscapes = try scanner.skipText()
     name = (offset, scanner.offset, hasEscapes)
-    scanner.skipWhitespace()
+    try scanner.skipSpace()
     guard scanner.take(UInt8(ascii: ":")) else { throw scanner.unexpected("a colon") }
     let bytes = scanner.source.bytes[(offset + 1)..<(name.end - 1)]
     let written = JSONNames.Name(bytes: bytes, hasEscapes: hasEscapes)

@@ -2,17 +2,19 @@ import SourceText
 
 /// Reads the smallest parts of a JSON text: white space, words, numbers, texts and marks.
 ///
-/// Source: RFC 8259, which allows nothing beyond it: no comments, no commas at the end.
+/// Source: RFC 8259, which has no comments; where they are allowed they are those of ECMAScript.
 struct JSONScanner {
   let source: JSONSource
   let isLenient: Bool
+  let allowsComments: Bool
   private(set) var offset: Int
   /// Half characters that were read past.
   private(set) var problems: [JSONProblem] = []
 
-  init(_ source: JSONSource, isLenient: Bool) {
+  init(_ source: JSONSource, _ limits: JSONLimits) {
     self.source = source
-    self.isLenient = isLenient
+    isLenient = limits.isLenient
+    allowsComments = limits.allowsComments
     offset = source.start
   }
 
@@ -34,6 +36,34 @@ struct JSONScanner {
       while index < bytes.count, bytes[index] <= 0x20, bytes[index].isMarkupSpace { index += 1 }
       return index
     }
+  }
+
+  /// Goes on behind white space, and behind comments where they are allowed.
+  mutating func skipSpace() throws(JSONError) {
+    skipWhitespace()
+    guard allowsComments else { return }
+    while next == UInt8(ascii: "/"), try skipComment() { skipWhitespace() }
+  }
+
+  /// Goes on behind a comment; returns whether there is one.
+  private mutating func skipComment() throws(JSONError) -> Bool {
+    let start = offset
+    guard offset + 1 < source.bytes.count else { return false }
+    switch source.bytes[offset + 1] {
+    case UInt8(ascii: "/"):
+      while let byte = next, byte != 0x0A, byte != 0x0D { offset += 1 }
+    case UInt8(ascii: "*"):
+      offset += 2
+      while !source.bytes[offset...].starts(with: [UInt8(ascii: "*"), UInt8(ascii: "/")]) {
+        guard offset < source.bytes.count else {
+          throw source.error("this comment has no end", at: start, suggestion: "end it with */")
+        }
+        offset += 1
+      }
+      offset += 2
+    default: return false
+    }
+    return true
   }
 
   /// Goes on behind the mark if it is next.
@@ -112,7 +142,8 @@ extension JSONScanner {
     guard let next else { return source.error("the file ends before \(expected)", at: offset) }
     let suggestion: String? =
       switch next {
-      case UInt8(ascii: "/"), UInt8(ascii: "#"): "JSON has no comments"
+      case UInt8(ascii: "/"), UInt8(ascii: "#"):
+        allowsComments ? "comments begin with // or /*" : "JSON has no comments"
       case UInt8(ascii: "'"): "strings and names are written between double quotes"
       default: nil
       }

@@ -9,10 +9,11 @@ extension CommandLineTool {
   /// The files below some paths, found and read once.
   func projectFiles(
     _ paths: [String], source: LocaleIdentifier? = nil, skipping skipped: SkippedLocales = .none,
-    isOfBuilt: Bool = false
+    isOfBuilt: Bool = false, filter: PathFilter = .none
   ) throws(CommandError) -> ProjectFiles {
     try CommandError.wrapping { () throws(IntakeError) in
-      try ProjectFiles(paths, in: files, source: source, skipping: skipped, isOfBuilt: isOfBuilt)
+      try ProjectFiles(
+        paths, in: files, source: source, skipping: skipped, isOfBuilt: isOfBuilt, filter: filter)
     }
   }
 

@@ -108,19 +108,24 @@ public struct CommandLineTool: Sendable {
     ExportCommand.self,
     ImportCommand.self, ConvertCommand.self, ValidateCommand.self, PseudoCommand.self,
     DiffCommand.self, ConformanceCommand.self, GlossaryCommand.self, KeysCommand.self,
-    SchemaCommand.self, RulesCommand.self, ExplainCommand.self, HelpCommand.self,
+    ConfigCommand.self, SchemaCommand.self, RulesCommand.self, ExplainCommand.self,
+    HelpCommand.self,
   ]
 
   private func run(
     _ command: any Command.Type, _ words: [String]
   ) throws(CommandError) -> ExitCode {
-    let arguments = try Arguments(words, of: command.usage)
-    guard !command.changesProjects else { return try command.init(self).run(arguments) }
+    let words = try Arguments(words, of: command.usage)
+    guard !command.changesProjects else {
+      return try command.init(self).run(try words.configured(self, for: command.usage))
+    }
     let watch = JournalWatch(files)
     let reader = CommandLineTool(
       identity: identity, screens: screens, screensNeedStrings: screensNeedStrings,
       console: console, files: watch, unwatchedFiles: files, environment: environment)
-    let result = Result { () throws(CommandError) in try command.init(reader).run(arguments) }
+    let result = Result { () throws(CommandError) in
+      try command.init(reader).run(try words.configured(reader, for: command.usage))
+    }
     for interruption in watch.damaged {
       console.writeError("legible: \(interruption.error.description.forTerminal)\n")
     }

@@ -45,6 +45,7 @@ enum Modules {
     Module("Architecture", layer: 3, imports: ["AuditModel", "Reactive"]),
     Module("Recordings", layer: 3, imports: ["AuditModel", "JSONReading"]),
     Module("Conformance", layer: 3, imports: ["AuditModel", "JSONReading"]),
+    Module("Configuration", layer: 3, imports: ["AuditModel", "JSONReading"]),
     Module(
       "Scenarios", layer: 4, imports: ["AuditModel", "Reactive", "ViewTree", "Architecture"]),
     Module(
@@ -112,15 +113,14 @@ enum Modules {
       "AuditEngine", layer: 7,
       imports: [
         "AuditModel", "SourceText", "SystemFont", "TextShaping", "Localization", "XLIFFValidation",
-        "ViewTree", "Exchange", "Terminology", "TranslationRules", "Layout", "Accessibility",
-        "AuditRules",
-        "Rendering", "Intake",
+        "ViewTree", "Configuration", "Exchange", "Terminology", "TranslationRules", "Layout",
+        "Accessibility", "AuditRules", "Rendering", "Intake",
       ]),
     Module(
       "LegibleCommands", layer: 8,
       imports: [
         "AuditModel", "TextShaping", "Localization", "ViewTree", "Recordings", "Conformance",
-        "Exchange", "Terminology", "TranslationRules", "Layout", "Accessibility", "Rendering",
+        "Configuration", "Exchange", "Terminology", "TranslationRules", "Layout", "Accessibility", "Rendering",
         "Reporting", "Intake", "Gallery", "AuditEngine",
       ]),
     Module(

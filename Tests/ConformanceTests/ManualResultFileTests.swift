@@ -74,13 +74,4 @@ import Testing
     #expect(failure("[{]")?.hasPrefix("m.json:1:3: ") == true)
     #expect(failure("")?.hasPrefix("m.json:1:1: ") == true)
   }
-
-  @Test func knowsTheDaysOfTheCalendar() {
-    for day in ["2026-12-31", "2024-02-29", "2000-02-29"] { #expect(CalendarDay(day) != nil) }
-    for day in [
-      "2026-13-01", "2026-00-01", "2023-02-29", "1900-02-29", "2026-1-1", "", "--", "２０２６-01-01",
-    ] {
-      #expect(CalendarDay(day) == nil, "\(day)")
-    }
-  }
 }

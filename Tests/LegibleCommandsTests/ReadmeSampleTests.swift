@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The finding about a string that the README shows is what the command prints.
+/// The samples of the README are what the command prints and reads.
 @Suite struct ReadmeSampleTests {
   private static let readme = Result {
     try String(
@@ -20,5 +20,16 @@ import Testing
     let finding = try #require(
       output.split(separator: "\n\n").first { $0.contains("[format-order-nonpositional]") })
     #expect(try Self.readme.get().contains(finding))
+  }
+
+  @Test func readsTheConfigurationOfTheReadme() throws {
+    let section = try Self.readme.get().components(separatedBy: "## Configuration\n").last ?? ""
+    let sample = section.components(separatedBy: "```json\n").dropFirst().first ?? ""
+    let text = try #require(sample.components(separatedBy: "```").first)
+    let files = MemoryFiles([".legible.json": Data(text.utf8)])
+    let outcome = run("config show", in: files)
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    #expect(outcome.output.contains("languages.required   de, fr, ja"))
+    #expect(outcome.output.contains("accepted.same-as-source"))
   }
 }

@@ -68,7 +68,7 @@ package struct ExchangeAudit: Sendable {
     of document: BilingualDocument, path: String
   ) -> [AbsentLanguage] {
     Set(document.files.compactMap(\.targetLocale)).sorted().map {
-      AbsentLanguage($0, at: SourceLocation(file: path, line: 1, column: 1), isExchanged: true)
+      AbsentLanguage($0, at: SourceLocation(file: path, line: 1, column: 1), source: .exchangeFile)
     }
   }
 

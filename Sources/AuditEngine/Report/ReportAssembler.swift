@@ -23,7 +23,8 @@ struct ReportAssembler {
     var causes = causes(in: results)
     let matrix = MatrixCauses(plan: plan, results)
     causes.merge(matrix.causes(log)) { first, _ in first }
-    let findings = findings(of: causes, results)
+    let divided = AcceptedFindings(findings(of: causes, results), by: options.policy)
+    let findings = options.rules.apply(to: divided.others).inReportOrder
     let notMeasured = notMeasured(causes, results)
     let strings = TextAudit.counts(in: [project] + texts.others, locales: options.locales)
     var report = AuditReport(
@@ -35,6 +36,8 @@ struct ReportAssembler {
         nodes: results.reduce(0) { $0 + $1.nodes }, texts: results.reduce(0) { $0 + $1.texts },
         strings: strings.values.reduce(0, +),
         unresolvedLocations: findings.reduce(0) { $0 + $1.unresolvedLocations(in: sources) }))
+    report.accepted = divided.accepted
+    report.gate = options.gate
     report.languages = AuditReport.LanguageSummary.all(
       plan.locales, findings: findings, strings: strings)
     report.skipped = texts.skipped
@@ -67,7 +70,7 @@ struct ReportAssembler {
     ).findings(of: found)
     findings += invalidScreenFindings(results) + screenErrors.map(\.finding)
     findings += textFindings(shown: found.shownDefects(in: plan)) + others
-    return options.rules.apply(to: findings).mergingCauses().inReportOrder
+    return options.policy.leveled(options.rules.apply(to: findings)).mergingCauses().inReportOrder
   }
 
   /// - Parameter undeclared: the ids of the rules that need a declaration and met none.

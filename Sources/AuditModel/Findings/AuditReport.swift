@@ -8,6 +8,10 @@ public struct AuditReport: Hashable, Sendable {
   public var areFontsStandIns: Bool
   /// The findings, the most severe first.
   public var findings: [Finding]
+  /// Findings that the team accepts, which are not among the others.
+  public var accepted: [AcceptedFinding] = []
+  /// The languages whose findings decide whether the audit fails.
+  public var gate = LanguageGate()
   /// A measurement that was impossible, which therefore counts neither as failed nor as passed.
   public var notMeasured: [NotMeasured]
   /// The files with strings that were not compared with their source strings.
@@ -41,9 +45,9 @@ public struct AuditReport: Hashable, Sendable {
     self.drawings = drawings
   }
 
-  /// Whether there is a finding at or above a severity.
+  /// Whether there is a finding at or above a severity, in the languages that decide.
   public func hasFindings(atOrAbove severity: Severity) -> Bool {
-    findings.contains { $0.severity >= severity }
+    findings.contains { finding in gate.severity(of: finding).map { $0 >= severity } ?? false }
   }
 }
 

@@ -22,6 +22,8 @@ package struct OutsideFactsReader {
     package var patterns: [String] = []
     /// Whether git is asked for what strings were before.
     package var history = true
+    /// The languages that the team requires, with the locations at which it says so.
+    package var requiredLanguages: [LocaleIdentifier: SourceLocation] = [:]
     /// Whether languages that have no table are wanted.
     package var absentLanguages = true
     /// Whether a rule takes part, by its id.
@@ -119,7 +121,10 @@ package struct OutsideFactsReader {
         at: SourceLocation(file: path, line: 1, column: 1))
     }
     var seen: Set<LocaleIdentifier> = []
-    return (named + bare).filter { isAbsent($0.locale) && seen.insert($0.locale).inserted }
+    let required = wanted.requiredLanguages.sorted { $0.key < $1.key }.map {
+      AbsentLanguage($0.key, at: $0.value, source: .configuration)
+    }
+    return (required + named + bare).filter { isAbsent($0.locale) && seen.insert($0.locale).inserted }
   }
 
   /// Whether a project file is about any of the strings: the only one, or one in a folder around

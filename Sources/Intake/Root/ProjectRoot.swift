@@ -1,3 +1,5 @@
+import AuditModel
+
 /// The folder that all paths of a run begin at, so that they are the same from wherever and however
 /// its project was named.
 ///
@@ -8,11 +10,16 @@ package struct ProjectRoot: Sendable {
   /// The folder, by its path behind all links.
   package let folder: String
   private let named: any FileAccess
+  private let filter: PathFilter
 
   /// Finds the root of some paths as they were typed.
   ///
   /// Throws when there is nothing at one of them, and when an import around them was interrupted.
-  package init(around paths: [String], in files: any FileAccess) throws(IntakeError) {
+  ///
+  /// - Parameter filter: what is left out, unless it was named itself.
+  package init(
+    around paths: [String], in files: any FileAccess, filter: PathFilter = .none
+  ) throws(IntakeError) {
     for path in paths where !files.isFile(path) && !files.isFolder(path) {
       throw IntakeError(at: FilePath.shortest(path), "no such file or folder")
     }
@@ -21,10 +28,20 @@ package struct ProjectRoot: Sendable {
     let common = folders.isEmpty ? files.realPath(".") : FilePath.common(folders)
     folder = Self.nearest(to: common, in: files) ?? common
     named = files
+    self.filter = filter.keeping(paths.map(files.knownPath), below: folder)
+  }
+
+  /// The files with strings or screens that are left out because git ignores them.
+  var ignoredInput: [SkippedFile] {
+    filter.ignoredInput.compactMap { path in
+      FilePath.path(path, from: folder).map {
+        SkippedFile($0, reason: "ignored by git; --no-gitignore audits it")
+      }
+    }
   }
 
   /// The files, with paths that begin at the root.
-  package var files: any FileAccess { RootedFiles(root: folder, files: named) }
+  package var files: any FileAccess { RootedFiles(root: folder, files: named, filter: filter) }
 
   /// The path from the root on of what was typed; as it was typed when it lies elsewhere.
   package func path(of typed: String) -> String {

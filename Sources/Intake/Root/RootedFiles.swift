@@ -4,6 +4,8 @@ import Foundation
 struct RootedFiles: FileAccess {
   let root: String
   let files: any FileAccess
+  /// The names that folders do not have, as far as a search sees.
+  var filter = PathFilter.none
 
   var currentFolder: String { root }
 
@@ -11,8 +13,12 @@ struct RootedFiles: FileAccess {
   func isFile(_ path: String) -> Bool { files.isFile(absolute(path)) }
   func isLink(_ path: String) -> Bool { files.isLink(absolute(path)) }
   func isRegularFile(_ path: String) -> Bool { files.isRegularFile(absolute(path)) }
-  func names(in folder: String) -> [String] { files.names(in: absolute(folder)) }
-  func list(_ folder: String) throws -> [String] { try files.list(absolute(folder)) }
+  func names(in folder: String) -> [String] {
+    remaining(files.names(in: absolute(folder)), of: folder)
+  }
+  func list(_ folder: String) throws -> [String] {
+    remaining(try files.list(absolute(folder)), of: folder)
+  }
   func realPath(_ path: String) -> String { files.realPath(absolute(path)) }
   func read(_ path: String) throws -> Data { try files.read(absolute(path)) }
   func write(_ data: Data, to path: String) throws { try files.write(data, to: absolute(path)) }
@@ -24,6 +30,12 @@ struct RootedFiles: FileAccess {
 
   func write(_ changes: [FileChange], below folder: String) throws {
     try files.write(changes, below: absolute(folder))
+  }
+
+  private func remaining(_ names: [String], of folder: String) -> [String] {
+    guard !filter.isEmpty else { return names }
+    let real = files.realPath(absolute(folder))
+    return names.filter { !filter.leavesOut(FilePath.join(real, $0)) }
   }
 
   func interruption(in folder: String) -> Interruption? {

@@ -6,9 +6,18 @@ import Localization
 package struct SkippedLocales: Sendable {
   /// Locales that are never skipped; all are kept when there is no set.
   private let kept: Set<LocaleIdentifier>?
+  /// Locales that are always skipped, unless the user names them.
+  private var ignored: Set<LocaleIdentifier> = []
 
   /// Skips nothing.
   package static let none = Self(kept: nil)
+
+  /// Skips some locales besides, unless the user names them.
+  package func ignoring(_ locales: [LocaleIdentifier]) -> Self {
+    var result = self
+    result.ignored = Set(locales).subtracting(kept ?? [])
+    return result
+  }
 
   /// Skips the locales in which people read no app, unless the user names them.
   ///
@@ -17,6 +26,9 @@ package struct SkippedLocales: Sendable {
 
   /// The reason to skip a locale; none when it is compared.
   func reason(_ locale: LocaleIdentifier) -> String? {
+    if ignored.contains(locale) {
+      return "an ignored language; --locales \(locale) audits it"
+    }
     guard let kept, !kept.contains(locale) else { return nil }
     return TestLocale.purpose(of: locale).map { "\($0); --locales \(locale) audits it" }
   }

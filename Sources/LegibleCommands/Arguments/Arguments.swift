@@ -6,6 +6,10 @@ struct Arguments {
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
   private var flags: Set<String> = []
+  /// The origins of values that the words do not name.
+  private var origins: [String: SettingOrigin] = [:]
+  /// The configuration that goes with the call.
+  var configuration: LoadedConfiguration?
 
   /// Classifies words; every option has to be one of those that the command declares.
   ///
@@ -58,6 +62,25 @@ struct Arguments {
         String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
       }.filter { !$0.isEmpty }
     }
+  }
+
+  /// Sets an option that the words do not name.
+  ///
+  /// - Parameter values: the values, which are `true` or `false` of a flag.
+  mutating func setDefault(_ option: Option, to values: [String], from origin: SettingOrigin) {
+    guard self.origin(of: option) == nil else { return }
+    origins[option.name] = origin
+    if option.value == .none {
+      if values == ["true"] { flags.insert(option.name) }
+    } else {
+      self.values[option.name] = values
+    }
+  }
+
+  /// Where the value of an option comes from; nil when it has none but the one of the command.
+  func origin(of option: Option) -> SettingOrigin? {
+    if let origin = origins[option.name] { return origin }
+    return values[option.name] != nil || flags.contains(option.name) ? .option(option.name) : nil
   }
 
   /// Whether a flag was given.

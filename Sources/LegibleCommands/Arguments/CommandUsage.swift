@@ -13,6 +13,9 @@ struct CommandUsage: Sendable {
   /// The meanings of its exit codes; those of all commands when it is empty.
   var exitCodes = ""
 
+  /// How many operands come before the paths of a project.
+  var wordsBeforePaths = 0
+
   /// A word that is no option.
   struct Operand: Hashable, Sendable {
     /// Its form in the synopsis, such as `[PATH…]`.

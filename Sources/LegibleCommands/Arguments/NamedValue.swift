@@ -23,7 +23,8 @@ enum NamedValue {
   private static let mostSuggested = 8
 
   private static func unknown(
-    _ name: String, kind: String, among names: [String], nearest: String?
+    _ name: String, kind: String, among names: [String], nearest: String?,
+    listedBy command: String? = nil
   ) -> CommandError {
     if names.isEmpty { return .usage("unknown \(kind) “\(name)”; there is none at all") }
     let begun = names.filter { !name.isEmpty && $0.hasPrefix(name) }
@@ -34,6 +35,7 @@ enum NamedValue {
     if let nearest = begun.count == 1 ? begun[0] : nearest {
       return .usage("unknown \(kind) “\(name)”; did you mean “\(nearest)”?")
     }
+    if let command { return .usage("unknown \(kind) “\(name)”; “\(command)” lists all") }
     let shown = names.prefix(12).joined(separator: ", ")
     let more = names.count > 12 ? " and \(names.count - 12) more" : ""
     return .usage("unknown \(kind) “\(name)”; there are \(shown)\(more)")
@@ -52,8 +54,11 @@ enum NamedValue {
 
   /// The values of several names and of names that patterns such as `classic/*` stand for, in the
   /// order of all values; all of them when none is named.
+  ///
+  /// - Parameter command: the command that lists all names, when they are too many for a message.
   static func select<Value>(
-    _ patterns: [String]?, kind: String, amongPatterns values: [(name: String, value: Value)]
+    _ patterns: [String]?, kind: String, amongPatterns values: [(name: String, value: Value)],
+    listedBy command: String? = nil
   ) throws(CommandError) -> [Value] {
     guard let patterns = patterns?.map(NamePattern.init) else { return values.map(\.value) }
     if patterns.isEmpty { throw .usage("no \(kind) is named") }
@@ -61,7 +66,8 @@ enum NamedValue {
     for pattern in patterns where !names.contains(where: pattern.matches) {
       throw unknown(
         pattern.text, kind: kind, among: names,
-        nearest: NearestWord.to(pattern.text, among: names, isPattern: pattern.isPattern))
+        nearest: NearestWord.to(pattern.text, among: names, isPattern: pattern.isPattern),
+        listedBy: command)
     }
     return values.filter { value in patterns.contains { $0.matches(value.name) } }.map(\.value)
   }

@@ -28,6 +28,39 @@ extension Option {
     help: "the folder to write to; - prints the result when it is one file")
 }
 
+/// The options that say what the configuration is, or overrule it.
+extension Option {
+  static let config = Option(
+    "--config", value: .word("FILE"),
+    help:
+      "the configuration (default: the nearest .legible.json at or above PATH, in its repository)")
+  static let noConfig = Option("--no-config", help: "read no .legible.json")
+  static let include = Option(
+    "--include", value: .word("PATTERN"), repeats: true,
+    help: "audit only files that match, as in 'App/**' or '*.xcstrings'")
+  static let exclude = Option(
+    "--exclude", value: .word("PATTERN"), repeats: true,
+    help: "leave out files and folders that match, as in .gitignore")
+  static let noGitignore = Option("--no-gitignore", help: "audit files that git ignores, too")
+  static let requiredLanguages = Option(
+    "--required-languages", value: .word("LIST"), repeats: true,
+    help:
+      "the languages whose findings decide the exit code, besides the source language (default: "
+      + "all but the community languages)")
+  static let communityLanguages = Option(
+    "--community-languages", value: .word("LIST"), repeats: true,
+    help: "languages whose findings are reported and never decide the exit code")
+  static let ignoredLanguages = Option(
+    "--ignored-languages", value: .word("LIST"), repeats: true,
+    help: "languages whose strings are not audited")
+
+  /// The options for the choice of files and languages.
+  static let ofConfiguration = [
+    config, noConfig, include, exclude, noGitignore, requiredLanguages, communityLanguages,
+    ignoredLanguages,
+  ]
+}
+
 extension Choice where Value == Severity? {
   /// From which severity on a command fails; none for `never`.
   static func failOn(_ help: String) -> Choice {

@@ -29,13 +29,16 @@ struct AuditInput {
   ///   - locales: the languages that are left out.
   ///   - isOfBuilt: whether the tables that no target of a project of Xcode builds are left out.
   ///   - withScreens: whether screens are wanted, too.
+  ///   - filter: the files that are left out.
   ///   - purpose: the verb and the call for the advice when there is nothing.
   init(
     paths: [String], tool: CommandLineTool, source: LocaleIdentifier? = nil,
     skipping locales: SkippedLocales = .none, isOfBuilt: Bool = false, withScreens: Bool = true,
+    filter: PathFilter = .none,
     purpose: (verb: String, call: String) = ("audit", "audit path/to/App")
   ) throws(CommandError) {
-    files = try tool.projectFiles(paths, source: source, skipping: locales, isOfBuilt: isOfBuilt)
+    files = try tool.projectFiles(
+      paths, source: source, skipping: locales, isOfBuilt: isOfBuilt, filter: filter)
     skippedLocales = locales
     let (tables, skipped) = files.comparison()
     self.skipped = skipped

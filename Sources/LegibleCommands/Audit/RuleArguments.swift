@@ -1,5 +1,6 @@
 import AuditEngine
 import AuditModel
+import Configuration
 
 extension RuleSelection {
   /// The options that say which rules take part.
@@ -18,22 +19,56 @@ extension RuleSelection {
         + Severity.allCases.map(\.rawValue).joined(separator: ", ")),
   ]
 
-  /// Reads which rules take part from the words of a call.
+  /// Reads which rules take part from the configuration of a call and from its words, which count more.
   init(_ arguments: Arguments) throws(CommandError) {
-    self.init(
-      only: try Self.rules(arguments.list("--rules")),
-      with: try Self.rules(arguments.list("--with-rules")) ?? [],
-      without: try Self.rules(arguments.list("--without-rules")) ?? [],
-      severities: try Self.severities(arguments.list("--severity") ?? []))
+    self.init()
+    for setting in arguments.configuration?.contents.rules ?? [] { try set(setting) }
+    only = try Self.rules(arguments.list("--rules"))
+    let added = try Self.rules(arguments.list("--with-rules")) ?? []
+    let severities = try Self.severities(arguments.list("--severity") ?? [])
+    let removed = try Self.rules(arguments.list("--without-rules")) ?? []
+    with.formUnion(added)
+    without.subtract((only ?? []).union(added).union(severities.keys))
+    without.formUnion(removed)
+    self.severities.merge(severities) { $1 }
+  }
+
+  /// Takes a line of the configuration; later ones count more.
+  private mutating func set(_ setting: RuleSetting) throws(CommandError) {
+    for rule in try Self.rules([setting.pattern]) ?? [] {
+      (with, without) = (with.subtracting([rule]), without.subtracting([rule]))
+      severities[rule] = nil
+      switch setting.level {
+      case .off: without.insert(rule)
+      case .on: with.insert(rule)
+      case .severity(let severity): severities[rule] = severity
+      }
+    }
+  }
+
+  /// Lets rules take part that an override switches on somewhere; returns those that do not otherwise.
+  mutating func allowOverrides(_ overrides: [RuleOverride]) throws(CommandError) -> Set<String> {
+    var off: Set<String> = []
+    guard only == nil else { return off }
+    for setting in overrides.flatMap(\.rules) where setting.level != .off {
+      for rule in try Self.rules([setting.pattern]) ?? [] where !takesPart(rule) {
+        off.insert(rule)
+        with.insert(rule)
+        without.remove(rule)
+      }
+    }
+    return off
   }
 
   private static var ids: [(name: String, value: String)] {
     RuleList.descriptions.map { ($0.id, $0.id) }
   }
 
-  private static func rules(_ patterns: [String]?) throws(CommandError) -> Set<String>? {
+  /// The rules of some ids and patterns.
+  static func rules(_ patterns: [String]?) throws(CommandError) -> Set<String>? {
     guard let patterns else { return nil }
-    return Set(try NamedValue.select(patterns, kind: "rule", amongPatterns: ids))
+    return Set(
+      try NamedValue.select(patterns, kind: "rule", amongPatterns: ids, listedBy: "legible rules"))
   }
 
   /// `missing-translation=error`

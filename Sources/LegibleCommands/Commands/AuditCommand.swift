@@ -27,9 +27,8 @@ struct AuditCommand: Command {
       screens, states, .locales, sizes.option, devices, sizeClasses.option, boldText.option,
       largeText.option, formats.option, output, .overwrite,
     ] + RuleSelection.options + [
-      glossary, patterns, .source, noHistory, textsOnly, fix, dryRun, failOn.option, .font, .jobs,
-      verbose, stats,
-    ],
+      glossary, patterns, .source, noHistory, textsOnly, fix, dryRun, failOn.option,
+    ] + Option.ofConfiguration + [.font, .jobs, verbose, stats],
     exitCodes: """
       Exit code 0: no finding at or above --fail-on; 1: such findings; 2: the audit is incomplete,
       because a file could not be read as a whole, or something not laid out; 64: invalid arguments.
@@ -47,31 +46,31 @@ struct AuditCommand: Command {
   private static let sizeClasses = Choice(
     "--size-classes", "size class", amongMany: NamedValue.sizeClasses,
     help: "only these pairs of size classes, horizontal/vertical")
-  private static let devices = Option.devices(
+  static let devices = Option.devices(
     help: "these devices in place of the narrowest of each pair of size classes")
   private static let boldText = Choice(
     "--bold-text", "setting",
     among: AuditOptions.BoldText.allCases.map { ($0.rawValue, $0) }, standard: "off",
     help:
       "Bold Text, as people switch it on in Settings: off, on, or each screen without and with it")
-  private static let largeText = Choice(
+  static let largeText = Choice(
     "--large-text", "definition", among: LargeText.allCases.map { ($0.rawValue, $0) },
     standard: LargeText.wcagPoints.rawValue,
     help:
       "from which size on text needs a contrast of 3 to 1 only: apple (18 pt, or bold), wcag-points "
       + "(18 pt, or bold from 14), or css-pixels (24 pt, or bold from 18.66)")
-  private static let formats = Choice(
+  static let formats = Choice(
     "--format", "format", amongMany: ReporterList.all.map { ($0.format, $0) },
     standard: ["text", "json", "html"],
     help: "the formats of the report; text is printed, the others are files in --output")
-  private static let output = Option(
+  static let output = Option(
     "-o", "--output", value: .word("DIR"), help: "the folder for report files (default: Reports)")
-  private static let failOn = Choice.failOn(
+  static let failOn = Choice.failOn(
     "exit code 1 when there is a finding of this severity or higher")
-  private static let glossary = Option(
+  static let glossary = Option(
     "--glossary", value: .word("FILE"), repeats: true,
     help: "a glossary with approved and forbidden terms: .strings, .csv or .tbx")
-  private static let patterns = Option(
+  static let patterns = Option(
     "--patterns", value: .word("FILE"), repeats: true,
     help: "a JSON file with rules of your own, as regular expressions")
   private static let noHistory = Option(
@@ -92,6 +91,15 @@ struct AuditCommand: Command {
   static let choiceOfVariants = [
     screens, states, .locales, sizes.option, devices, sizeClasses.option, boldText.option,
   ]
+
+  /// The options that leave out a part of what is audited otherwise.
+  static let narrowingOptions =
+    [
+      screens, states, .locales, sizes.option, devices, sizeClasses.option, textsOnly, noHistory,
+      .include,
+      .exclude,
+    ]
+    + RuleSelection.options.filter { $0.name != "--severity" && $0.name != "--with-rules" }
 
   private let tool: CommandLineTool
 
@@ -205,10 +213,12 @@ struct AuditCommand: Command {
     let named =
       (arguments.list("--locales") ?? []).map { LocaleIdentifier($0) }
       + arguments.operands.compactMap(\.namedLocale)
+    let ignored = arguments.list(Option.ignoredLanguages.name) ?? []
     return try AuditInput(
       paths: arguments.operands, tool: tool, source: arguments.sourceLocale,
-      skipping: .tests(besides: named), isOfBuilt: true,
-      withScreens: !arguments.has("--texts"))
+      skipping: .tests(besides: named).ignoring(ignored.map { LocaleIdentifier($0) }),
+      isOfBuilt: true, withScreens: !arguments.has("--texts"),
+      filter: try arguments.pathFilter(tool))
   }
 
   private func facts(
@@ -219,6 +229,7 @@ struct AuditCommand: Command {
     wanted.patterns = arguments.all("--patterns")
     wanted.history = !arguments.has("--no-history")
     wanted.absentLanguages = arguments.list("--locales") == nil
+    wanted.requiredLanguages = arguments.requiredLanguages
     wanted.includes = { options.rules.includes($0) }
     let reader = OutsideFactsReader(
       of: input.files, tables: input.project, in: tool.files, wanted: wanted)
@@ -244,12 +255,14 @@ struct AuditCommand: Command {
       throw .usage(
         "\(locales[0].identifier) is a layout of screens and has no strings; leave out --texts")
     }
-    return AuditOptions(
+    var options = AuditOptions(
       locales: locales,
       dynamicTypeSizes: try arguments.some(Self.sizes), devices: devices,
       sizeClasses: sizeClasses, boldText: try arguments.one(Self.boldText),
       jobs: try arguments.jobs(),
       rules: try rules(arguments, input), drawings: drawings)
+    try Decisions(arguments, input, tool).apply(to: &options)
+    return options
   }
 
   /// The rules that take part: before an app has a string table, its keys are missing in none.

@@ -1,12 +1,14 @@
+import Configuration
 import Reporting
 import ViewTree
 
 /// `legible schema`: prints the JSON Schema of a format.
 struct SchemaCommand: Command {
   static let usage = CommandUsage(
-    name: "schema", summary: "Prints the JSON Schema of the report or of screen files.",
+    name: "schema", summary: "Prints the JSON Schema of a format.",
     about: """
-      Prints the JSON Schema (draft 2020-12) of report.json or of .screen.json files.
+      Prints the JSON Schema (draft 2020-12) of report.json, of .legible.json or of
+      .screen.json files.
       The reference of .screen.json files is there in Markdown, too.
       """,
     operands: [
@@ -19,6 +21,7 @@ struct SchemaCommand: Command {
 
   private static let schemas: [(name: String, value: Schema)] = [
     ("report", Schema(json: { ReportSchema.text })),
+    ("config", Schema(json: { ConfigurationSchema.text })),
     ("screen", Schema(json: { ScreenFormat.schema }, markdown: { ScreenFormat.reference })),
   ]
 

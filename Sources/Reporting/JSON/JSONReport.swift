@@ -41,6 +41,7 @@ public struct JSONReport: Reporter {
         object.field("matrix", JSONMatrix(report.matrix))
         object.field("fonts", report.fonts)
         object.list("findings", report.findings) { JSONFinding($0).write(to: &$1) }
+        object.list("accepted", report.accepted) { JSONAccepted($0).write(to: &$1) }
         object.list("notMeasured", report.notMeasured, JSONTotals.write)
         object.list("skipped", report.skipped, JSONTotals.write)
       }

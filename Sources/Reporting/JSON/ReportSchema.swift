@@ -10,7 +10,7 @@ public enum ReportSchema {
       "title": "Legible audit report",
       "description": "The result of `legible audit --format json`. Later versions only add fields.",
       "type": "object",
-      "required": ["schemaVersion", "tool", "summary", "languages", "outcomes", "matrix", "fonts", "findings", "notMeasured", "skipped"],
+      "required": ["schemaVersion", "tool", "summary", "languages", "outcomes", "matrix", "fonts", "findings", "accepted", "notMeasured", "skipped"],
       "properties": {
         "schemaVersion": {"const": 2},
         "tool": {
@@ -109,6 +109,21 @@ public enum ReportSchema {
               "screen": {"type": ["string", "null"]},
               "node": {"type": ["string", "null"]},
               "locales": {"type": "array", "items": {"$ref": "#/$defs/locale"}}
+            }
+          }
+        },
+        "accepted": {
+          "description": "Findings that the configuration accepts; they count nowhere else.",
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["finding", "reason", "owner", "until", "location"],
+            "properties": {
+              "finding": {"$ref": "#/$defs/finding"},
+              "reason": {"type": "string"},
+              "owner": {"type": ["string", "null"]},
+              "until": {"description": "The last day, as in 2026-01-31.", "type": ["string", "null"]},
+              "location": {"$ref": "#/$defs/location"}
             }
           }
         },

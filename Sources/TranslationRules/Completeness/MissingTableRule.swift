@@ -79,7 +79,10 @@ package struct MissingTableRule: TableRule, ProjectRule {
       facts: absent("fr")),
     .texts(
       "translators have a language that no table is in", [("a", ["en": "Book", "fi": "Kirja"])],
-      finds: [""], facts: absent("fr", isExchanged: true)),
+      finds: [""], facts: absent("fr", source: .exchangeFile)),
+    .texts(
+      "a required language has no table", [("a", ["en": "Book", "fi": "Kirja"])], finds: [""],
+      facts: absent("fr", source: .configuration)),
   ]
 
   package init() {}
@@ -88,13 +91,24 @@ package struct MissingTableRule: TableRule, ProjectRule {
     knowledge.facts.absentLanguages.map { language in
       ProjectViolation(
         table: nil, key: "", locale: language.locale, at: language.location,
-        language.isExchanged
-          ? TextViolation(
-            "“\(language.locale)” has an exchange file, but no table",
-            suggestion: "import the file once it is translated, or remove it")
-          : TextViolation(
-            "“\(language.locale)” is a language of the project, but has no table",
-            suggestion: "have it translated, or remove the language"))
+        Self.violation(language))
+    }
+  }
+
+  private static func violation(_ language: AbsentLanguage) -> TextViolation {
+    switch language.source {
+    case .project:
+      TextViolation(
+        "“\(language.locale)” is a language of the project, but has no table",
+        suggestion: "have it translated, or remove the language")
+    case .exchangeFile:
+      TextViolation(
+        "“\(language.locale)” has an exchange file, but no table",
+        suggestion: "import the file once it is translated, or remove it")
+    case .configuration:
+      TextViolation(
+        "“\(language.locale)” is a required language, but has no table",
+        suggestion: "have it translated, or remove it from the required languages")
     }
   }
 
@@ -106,12 +120,17 @@ package struct MissingTableRule: TableRule, ProjectRule {
   }
 
   private static func absent(
-    _ locale: LocaleIdentifier, isExchanged: Bool = false
+    _ locale: LocaleIdentifier, source: AbsentLanguage.Source = .project
   ) -> OutsideFacts {
     var facts = OutsideFacts()
-    let file = isExchanged ? "\(locale).xliff" : "App.xcodeproj/project.pbxproj"
+    let file =
+      switch source {
+      case .project: "App.xcodeproj/project.pbxproj"
+      case .exchangeFile: "\(locale).xliff"
+      case .configuration: ".legible.json"
+      }
     let location = SourceLocation(file: file, line: 1, column: 1)
-    facts.absentLanguages = [AbsentLanguage(locale, at: location, isExchanged: isExchanged)]
+    facts.absentLanguages = [AbsentLanguage(locale, at: location, source: source)]
     return facts
   }
 

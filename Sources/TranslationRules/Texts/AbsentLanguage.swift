@@ -6,15 +6,25 @@ package struct AbsentLanguage: Hashable, Sendable {
   package var locale: LocaleIdentifier
   /// Where it is named, its empty folder, or the file in which translators have it.
   package var location: SourceLocation
-  /// Whether there is an exchange file in it.
-  package var isExchanged: Bool
+  /// The file that names it.
+  package var source: Source
+
+  /// The kinds of files that name a language.
+  package enum Source: Hashable, Sendable {
+    /// The project, or a folder of the language without any table.
+    case project
+    /// An exchange file in the language.
+    case exchangeFile
+    /// The configuration, which requires the language.
+    case configuration
+  }
 
   /// Names a language.
   package init(
-    _ locale: LocaleIdentifier, at location: SourceLocation, isExchanged: Bool = false
+    _ locale: LocaleIdentifier, at location: SourceLocation, source: Source = .project
   ) {
     self.locale = locale
     self.location = location
-    self.isExchanged = isExchanged
+    self.source = source
   }
 }

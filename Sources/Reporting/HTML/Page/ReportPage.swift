@@ -19,6 +19,7 @@ struct ReportPage: Sendable {
           SummarySection(report: report, anchors: anchors).html
           RulesSection(report: report, rules: rules).html
           FindingsSection(report: report, drawings: drawings, anchors: anchors).html
+          if !report.accepted.isEmpty { AcceptedSection(accepted: report.accepted).html }
           NotMeasuredSection(items: report.notMeasured).html
           if !report.skipped.isEmpty { SkippedSection(files: report.skipped).html }
         }
@@ -51,6 +52,7 @@ struct ReportPage: Sendable {
           link("summary", "Summary")
           link("rules", "Rules")
           link("findings", "Findings")
+          if !report.accepted.isEmpty { link("accepted", "Accepted") }
           link("not-measured", "Not measured")
           if !report.skipped.isEmpty { link("skipped", "Skipped files") }
         }

@@ -1,19 +1,20 @@
 /// A name as it was typed, in which each `*` stands for any characters, a `/` among them.
-struct NamePattern {
+package struct NamePattern: Hashable, Sendable {
   /// The typed pattern.
-  let text: String
+  package let text: String
   private let parts: [Substring]
 
-  init(_ text: String) {
+  /// Takes a pattern; without `*` it is a name.
+  package init(_ text: String) {
     self.text = text
     parts = text.split(separator: "*", omittingEmptySubsequences: false)
   }
 
   /// Whether it may stand for several names.
-  var isPattern: Bool { parts.count > 1 }
+  package var isPattern: Bool { parts.count > 1 }
 
   /// Whether it stands for the name, in which capitals count.
-  func matches(_ name: String) -> Bool {
+  package func matches(_ name: String) -> Bool {
     guard isPattern, let first = parts.first, let last = parts.last else { return name == text }
     guard name.count >= first.count + last.count, name.hasPrefix(first), name.hasSuffix(last)
     else { return false }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LegibleCommands
+@testable import AuditModel
 
 /// A `*` in a name stands for any characters.
 @Suite struct NamePatternTests {

@@ -1,0 +1,98 @@
+import AuditModel
+import Configuration
+
+/// Divides findings into those that a team accepts and the others.
+struct AcceptedFindings {
+  /// The findings that are not accepted, or no longer, and those about the entries themselves.
+  private(set) var others: [Finding] = []
+  /// The accepted ones, in the order of the findings.
+  private(set) var accepted: [AcceptedFinding] = []
+
+  private let policy: FindingPolicy
+  /// How many findings each entry fits.
+  private var uses: [Int]
+
+  /// Takes findings with one for each cause.
+  init(_ findings: [Finding], by policy: FindingPolicy) {
+    self.policy = policy
+    uses = Array(repeating: 0, count: policy.accepted.count)
+    guard !policy.accepted.isEmpty else {
+      others = findings
+      return
+    }
+    for finding in findings { divide(finding) }
+    others += policy.accepted.indices.compactMap(defect)
+  }
+
+  private mutating func divide(_ finding: Finding) {
+    let parts = finding.parts
+    var entries: [Int?] = Array(repeating: nil, count: parts.count)
+    for (number, entry) in policy.accepted.enumerated()
+    where NamePattern(entry.rule).matches(finding.rule) {
+      let fitting = parts.indices.filter {
+        entries[$0] == nil && entry.scope.fits(finding, parts[$0], in: policy.folder)
+      }
+      guard !fitting.isEmpty else { continue }
+      uses[number] += 1
+      if entry.isExpired(on: policy.today) { continue }
+      for part in fitting { entries[part] = number }
+      guard let part = finding.keeping(fitting.contains) else { continue }
+      accepted.append(
+        AcceptedFinding(
+          part, reason: entry.reason, owner: entry.owner, until: entry.until?.description,
+          location: entry.location))
+    }
+    if let rest = finding.keeping({ entries[$0] == nil }) { others.append(rest) }
+  }
+
+  /// The finding about an entry that has expired, or that fits nothing.
+  private func defect(of number: Int) -> Finding? {
+    let entry = policy.accepted[number]
+    if uses[number] == 0 {
+      return policy.looksAtEverything
+        ? finding(AcceptedRules.unused, .unused(entry), about: entry) : nil
+    }
+    return entry.isExpired(on: policy.today)
+      ? finding(AcceptedRules.expired, .expired(entry, findings: uses[number]), about: entry) : nil
+  }
+
+  private func finding(
+    _ rule: RuleDescription, _ message: String, about entry: AcceptedEntry
+  ) -> Finding {
+    Finding(
+      rule: rule.id, severity: rule.severity, title: rule.title, message: message,
+      suggestion: rule == AcceptedRules.unused
+        ? "remove the entry, or correct its location" : "fix what it is for, or extend “until”",
+      subject: .file(FileSubject(entry.location, severity: rule.severity, message: message)),
+      distinction: entry.identity)
+  }
+}
+
+extension AcceptedEntry {
+  /// Whether the last day on which it counts is over.
+  fileprivate func isExpired(on today: CalendarDay?) -> Bool {
+    guard let until, let today else { return false }
+    return until < today
+  }
+
+  /// The words that set it apart from other entries of a file.
+  fileprivate var identity: String {
+    let words =
+      [rule] + scope.paths.map(\.text) + scope.screens
+      + [scope.element, scope.key].map { $0 ?? "" }
+      + scope.languages.map(\.identifier) + [scope.fingerprint ?? ""]
+    return words.joined(separator: "\u{1F}")
+  }
+}
+
+extension String {
+  fileprivate static func unused(_ entry: AcceptedEntry) -> String {
+    "no finding of “\(entry.rule)” fits this entry"
+  }
+
+  fileprivate static func expired(_ entry: AcceptedEntry, findings: Int) -> String {
+    let day = entry.until?.description ?? ""
+    let count = findings == 1 ? "1 finding is" : "\(findings) findings are"
+    return "“\(entry.rule)” was accepted until \(day); \(count) reported again"
+  }
+}

@@ -1,0 +1,80 @@
+import AuditEngine
+import AuditModel
+import Configuration
+import Reporting
+import ViewTree
+
+/// An option of a command that a setting of the configuration, or a variable of the environment, may
+/// stand in for.
+struct ConfiguredOption: Sendable {
+  let key: SettingKey
+  let option: Option
+
+  /// All of them, in the order of the settings.
+  static let all: [ConfiguredOption] = SettingKey.allCases.map {
+    ConfiguredOption(key: $0, option: option(of: $0))
+  }
+
+  private static func option(of key: SettingKey) -> Option {
+    switch key {
+    case .sourceLanguage: .source
+    case .include: .include
+    case .exclude: .exclude
+    case .gitignore: .noGitignore
+    case .requiredLanguages: .requiredLanguages
+    case .communityLanguages: .communityLanguages
+    case .ignoredLanguages: .ignoredLanguages
+    case .devices: AuditCommand.devices
+    case .largeText: AuditCommand.largeText.option
+    case .glossary: AuditCommand.glossary
+    case .patterns: AuditCommand.patterns
+    case .failOn: AuditCommand.failOn.option
+    case .reports: AuditCommand.formats.option
+    case .output: AuditCommand.output
+    }
+  }
+
+  /// The variable of the environment: `LEGIBLE_FAIL_ON` for `--fail-on`.
+  var variable: String {
+    let name = option.names.last { $0.hasPrefix("--") } ?? option.name
+    return "LEGIBLE_" + name.drop { $0 == "-" }.map { $0 == "-" ? "_" : $0.uppercased() }.joined()
+  }
+
+  /// The values of the option for those of the setting.
+  func values(_ setting: [String]) -> [String] {
+    // The option says what is not wanted, the setting what is.
+    key.form == .flag ? setting.map { $0 == "true" ? "false" : "true" } : setting
+  }
+
+  /// Throws when a word is none that the option takes, with the word's origin.
+  func check(_ words: [String], at origins: [String]) throws(CommandError) {
+    for (word, origin) in zip(words, origins) {
+      do throws(CommandError) {
+        try check(word)
+      } catch {
+        throw .input("\(origin): \(error.message)".forTerminal)
+      }
+    }
+  }
+
+  /// Throws when a word of the call is none that the option takes.
+  func check(_ arguments: Arguments) throws(CommandError) {
+    guard arguments.origin(of: option) == .option(option.name) else { return }
+    for word in arguments.list(option.name) ?? [] { try check(word) }
+  }
+
+  private func check(_ word: String) throws(CommandError) {
+    if key == .devices { _ = try NamedDevice.select([word]) }
+    if key == .include || key == .exclude, PathPattern(word) == nil {
+      throw .usage("“\(word)” is no pattern of paths; write one such as 'App/**'")
+    }
+    if key.form == .flag, !["true", "false"].contains(word) {
+      throw .usage("“\(word)” is neither true nor false")
+    }
+    let accepted = option.accepted
+    guard !accepted.isEmpty else { return }
+    _ = try NamedValue.find(
+      word, kind: key == .reports ? "format" : key == .failOn ? "severity" : "definition",
+      among: accepted.map { ($0, $0) }, of: option)
+  }
+}

@@ -1,0 +1,19 @@
+import AuditModel
+import JSONReading
+
+/// An accepted finding as it is written.
+struct JSONAccepted: JSONWritable {
+  private let accepted: AcceptedFinding
+
+  init(_ accepted: AcceptedFinding) { self.accepted = accepted }
+
+  func write(to json: inout JSONWriter) {
+    json.object { object in
+      object.field("finding", JSONFinding(accepted.finding))
+      object.field("reason", accepted.reason)
+      object.field("owner", accepted.owner)
+      object.field("until", accepted.until)
+      object.field("location", JSONLocation(accepted.location))
+    }
+  }
+}

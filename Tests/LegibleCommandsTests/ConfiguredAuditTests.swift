@@ -1,0 +1,155 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Audits with a `.legible.json`.
+@Suite struct ConfiguredAuditTests {
+  private static let usual = "audit --no-history --format text"
+
+  /// An app with a wrong specifier in German and Welsh, and an old part with one in German.
+  private func project(_ configuration: String, at path: String = ".legible.json") -> MemoryFiles {
+    let german = Data("\"a\" = \"Hallo %d\";\n".utf8)
+    let english = Data("\"a\" = \"Hello %@\";\n".utf8)
+    return MemoryFiles([
+      "App/en.lproj/Localizable.strings": english, "App/de.lproj/Localizable.strings": german,
+      "App/cy.lproj/Localizable.strings": Data("\"a\" = \"Helo %d\";\n".utf8),
+      "Old/en.lproj/Localizable.strings": english, "Old/de.lproj/Localizable.strings": german,
+      path: Data(configuration.utf8),
+    ])
+  }
+
+  private func audit(
+    _ configuration: String, _ words: String = "", environment: [String: String] = [:]
+  ) -> Outcome {
+    run("\(Self.usual) \(words)", in: project(configuration), environment: environment)
+  }
+
+  @Test func leaveOutWhatIsExcluded() {
+    #expect(audit("{}").output.contains("Old/de.lproj"))
+    let outcome = audit(#"{"exclude": ["Old"]}"#)
+    #expect(outcome.output.contains("App/de.lproj") && !outcome.output.contains("Old/"))
+    #expect(!audit(#"{"include": ["App/**"]}"#).output.contains("Old/"))
+    #expect(!audit("{}", "--exclude Old").output.contains("Old/"))
+    let named = run("\(Self.usual) Old", in: project(#"{"exclude": ["Old"]}"#))
+    #expect(named.output.contains("de.lproj/Localizable.strings"))
+  }
+
+  @Test func failOnlyForLanguagesThatDecide() {
+    let rules = #""rules": {"*": "off", "format-type": "on"}"#
+    #expect(audit("{\(rules)}").exitCode == .findings)
+    let community = audit(#"{\#(rules), "languages": {"community": ["de", "cy"]}}"#)
+    #expect(community.exitCode == .success)
+    #expect(community.output.contains("in languages that do not decide the exit code: cy, de."))
+    #expect(
+      audit(#"{\#(rules), "languages": {"community": ["cy"]}}"#).exitCode == .findings)
+    #expect(audit(#"{\#(rules), "languages": {"required": ["fr"]}}"#).exitCode == .success)
+    let ignored = audit(#"{\#(rules), "languages": {"ignored": ["de", "cy"]}}"#)
+    #expect(ignored.exitCode == .success && !ignored.output.contains("format-type"))
+    #expect(ignored.output.contains("an ignored language; --locales"))
+  }
+
+  @Test func reportRequiredLanguagesWithoutATable() {
+    let output = audit(#"{"languages": {"required": ["de", "fr"]}}"#).output
+    #expect(output.contains("“fr” is a required language, but has no table"))
+    #expect(output.contains(".legible.json:1:36") && !output.contains("“de” is a required"))
+  }
+
+  @Test func givePartsOfTheAppOtherLevels() {
+    let override = #"{"paths": ["Old"], "rules": {"format-*": "off"}}"#
+    let outcome = audit(#"{"overrides": [\#(override)]}"#)
+    #expect(outcome.output.contains("App/de.lproj") && !outcome.output.contains("Old/"))
+    let onlyOld = #"{"paths": ["Old"], "rules": {"format-type": "warning"}}"#
+    let old = audit(
+      #"{"rules": {"*": "off"}, "overrides": [\#(onlyOld)]}"#)
+    #expect(old.exitCode == .success && old.output.contains("warning: Mismatched argument type"))
+    #expect(!old.output.contains("App/"))
+    let language = #"{"languages": ["cy"], "rules": {"format-type": "off"}}"#
+    let rest = audit(#"{"overrides": [\#(language)]}"#).output
+    #expect(rest.contains("App/de.lproj") && !rest.contains("App/cy.lproj"))
+  }
+
+  @Test func acceptFindingsUntilADay() {
+    let entry = #"{"rule": "format-type", "path": "Old", "reason": "rewritten soon""#
+    let accepted = #"{"accepted": [\#(entry), "until": "2026-06-30"}]}"#
+    let before = audit(accepted, environment: ["SOURCE_DATE_EPOCH": "1782777600"])
+    #expect(before.output.contains("1 accepted finding is not listed."))
+    #expect(!before.output.contains("Old/") && before.output.contains("App/de.lproj"))
+    let after = audit(accepted, environment: ["SOURCE_DATE_EPOCH": "1782864000"])
+    #expect(after.output.contains("Old/de.lproj"))
+    #expect(after.output.contains("was accepted until 2026-06-30; 1 finding is reported again"))
+  }
+
+  @Test func reportEntriesThatFitNothing() {
+    let accepted = #"{"accepted": [{"rule": "format-type", "key": "zzz", "reason": "none"}]}"#
+    let outcome = run("audit --format text", in: project(accepted))
+    #expect(outcome.output.contains("no finding of “format-type” fits this entry"))
+    #expect(outcome.output.contains(".legible.json:1:15"))
+    for narrower in ["--locales de", "--rules format-*", "App", "--exclude Old", "--texts"] {
+      let outcome = run("audit --format text \(narrower)", in: project(accepted))
+      #expect(!outcome.output.contains("fits this entry"), "\(narrower)")
+    }
+  }
+
+  @Test func acceptOnlyTheLanguagesThatAnEntryNames() {
+    let entry = #"{"rule": "format-type", "languages": ["cy"], "reason": "volunteers"}"#
+    let output = audit(#"{"accepted": [\#(entry)]}"#).output
+    #expect(output.contains("App/de.lproj") && !output.contains("App/cy.lproj"))
+  }
+
+  @Test func takeOptionsBeforeTheEnvironmentBeforeTheFile() {
+    let file = #"{"failOn": "note"}"#
+    let variable = ["LEGIBLE_FAIL_ON": "warning"]
+    func origin(_ words: String, _ environment: [String: String]) -> String? {
+      let all = run("config show . \(words)", in: project(file), environment: environment).output
+      return all.split(separator: "\n").first { $0.hasPrefix("failOn ") }
+        .map { $0.split(separator: " ").suffix(2).joined(separator: " ") }
+    }
+    #expect(origin("--fail-on never", variable) == "never --fail-on")
+    #expect(origin("", variable) == "warning LEGIBLE_FAIL_ON")
+    #expect(origin("", [:]) == "note .legible.json:1:12")
+    #expect(origin("--no-config", [:]) == "error default")
+    #expect(audit(file, "--fail-on never").exitCode == .success)
+  }
+
+  @Test func areFoundAtOrAboveTheNamedFolder() {
+    let files = project("{}", at: "App/.legible.json")
+    #expect(run("config check App", in: files).output == ".legible.json\n")
+    #expect(run("config check App/de.lproj", in: files).output == ".legible.json\n")
+    #expect(run("config check .", in: files).output == "none\n")
+    #expect(
+      run("config check . --config App/.legible.json", in: files).output == "App/.legible.json\n")
+  }
+
+  @Test func showTheirPathsFromTheirFolder() {
+    let files = project(
+      #"{"exclude": ["de.lproj"], "output": "out"}"#, at: "App/.legible.json")
+    let outcome = run("audit App --no-history --format json,text", in: files)
+    #expect(files.written["App/out/report.json"] != nil, "\(outcome.error)")
+    #expect(!outcome.output.contains("App/de.lproj"))
+  }
+
+  @Test(arguments: [
+    (#"{"failOn": "eror"}"#, ".legible.json:1:12: unknown severity “eror”; did you mean “error”?"),
+    (#"{"reports": ["text", "htm"]}"#, ".legible.json:1:22: unknown format “htm”; did you mean"),
+    (#"{"devices": ["iphone-1"]}"#, ".legible.json:1:14: unknown device “iphone-1”; "),
+    (#"{"rules": {"no-rule-at-all": "off"}}"#, ".legible.json:1:12: unknown rule “no-rule-at-all”"),
+    (
+      #"{"accepted": [{"rule": "x-y-z", "key": "k", "reason": "r"}]}"#,
+      ".legible.json:1:15: unknown"
+    ),
+    ("{", ".legible.json:1:2: the file ends before"),
+  ])
+  func areRefusedWithTheLocation(configuration: String, message: String) {
+    let outcome = audit(configuration)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.complaint?.hasPrefix(message) == true, "\(outcome.error)")
+  }
+
+  @Test func areNeverReadWhereThatIsNotWanted() {
+    #expect(audit("{", "--no-config").exitCode == .findings)
+    #expect(audit("{}", "--no-config --config x.json").exitCode == .usage)
+    #expect(
+      audit("{}", "--config x.json").complaint
+        == "x.json: cannot be read; check the path of the configuration")
+  }
+}
