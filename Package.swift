@@ -276,8 +276,8 @@ let package = Package(
     tests(
       of: "AuditEngine",
       imports: [
-        "AuditModel", "TextShaping", "Localization", "ViewTree", "Terminology", "TranslationRules",
-        "AuditRules", "TestSupport",
+        "AuditModel", "TextShaping", "Localization", "ViewTree", "Configuration", "Terminology",
+        "TranslationRules", "AuditRules", "TestSupport",
       ]),
     tests(
       of: "Gallery",

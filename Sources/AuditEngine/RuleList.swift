@@ -17,7 +17,10 @@ package enum RuleList {
   package static var screenRuleIDs: Set<String> { Set(nodeRules.map { $0.description.id }) }
 
   /// The rules of the audit itself, which run before all others.
-  package static let inputRules = ExchangeRules.all + [exchangeStale, screenInvalid] + AcceptedRules.all
+  package static let inputRules =
+    ExchangeRules.all + [exchangeStale, screenInvalid] + AcceptedRules.all + [
+      BaselineRules.leftover
+    ]
 
   /// About exchange files that lie beside the texts.
   package static let exchangeStale = RuleDescription(

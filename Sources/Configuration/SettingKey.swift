@@ -16,6 +16,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
   case failOn
   case reports
   case output
+  case baseline
 
   /// The JSON form of a setting's value.
   package enum Form: Hashable, Sendable {
@@ -30,7 +31,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
   /// The JSON form of the value.
   package var form: Form {
     switch self {
-    case .sourceLanguage, .largeText, .failOn, .output: .text
+    case .sourceLanguage, .largeText, .failOn, .output, .baseline: .text
     case .gitignore: .flag
     case .include, .exclude, .requiredLanguages, .communityLanguages, .ignoredLanguages, .devices,
       .glossary, .patterns, .reports:
@@ -41,7 +42,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
   /// Whether the value is a path, or a list of paths, which begin at the folder of the file.
   package var isPath: Bool {
     switch self {
-    case .glossary, .patterns, .output: true
+    case .glossary, .patterns, .output, .baseline: true
     default: false
     }
   }
@@ -87,6 +88,8 @@ package enum SettingKey: String, CaseIterable, Sendable {
       "The formats of the report, each as NAME or NAME=PATH."
     case .output:
       "The folder for report files without a path."
+    case .baseline:
+      "The file with the findings that were known before."
     }
   }
 }

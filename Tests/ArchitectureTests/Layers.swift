@@ -120,7 +120,8 @@ enum Modules {
       "LegibleCommands", layer: 8,
       imports: [
         "AuditModel", "TextShaping", "Localization", "ViewTree", "Recordings", "Conformance",
-        "Configuration", "Exchange", "Terminology", "TranslationRules", "Layout", "Accessibility", "Rendering",
+        "Configuration", "Exchange", "Terminology", "TranslationRules", "Layout", "Accessibility",
+        "Rendering",
         "Reporting", "Intake", "Gallery", "AuditEngine",
       ]),
     Module(

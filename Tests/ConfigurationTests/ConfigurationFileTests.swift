@@ -26,7 +26,8 @@ import Testing
         "exclude": ["Pods", "*.po",], "gitignore": false,
         "languages": {"required": ["de", "fr"], "community": [], "ignored": ["eo"]},
         "devices": ["iphone-se"], "largeText": "apple", "glossary": ["terms.csv"],
-        "patterns": ["own.json"], "failOn": "warning", "reports": ["text"], "output": "out"
+        "patterns": ["own.json"], "failOn": "warning", "reports": ["text"], "output": "out",
+        "baseline": "b.jsonl"
       }
       """)
     for key in SettingKey.allCases { #expect(configuration.setting(key) != nil, "\(key)") }

@@ -51,7 +51,7 @@ import Testing
   @Test func reportRequiredLanguagesWithoutATable() {
     let output = audit(#"{"languages": {"required": ["de", "fr"]}}"#).output
     #expect(output.contains("“fr” is a required language, but has no table"))
-    #expect(output.contains(".legible.json:1:36") && !output.contains("“de” is a required"))
+    #expect(output.contains(".legible.json:1:35") && !output.contains("“de” is a required"))
   }
 
   @Test func givePartsOfTheAppOtherLevels() {

@@ -52,7 +52,10 @@ import TranslationRules
   @Test func namesAllThatAnOptionAcceptsWhenAWordIsUnknown() throws {
     for (command, option) in Self.options where !option.accepted.isEmpty {
       let operands =
-        ["inspect": "home", "diff": "a b", "schema": "report"][command]
+        [
+          "inspect": "home", "diff": "a b", "schema": "report", "baseline": "write",
+          "config": "show",
+        ][command]
         ?? (command == "rules" ? "" : "Home.screen.json")
       let folder = option.name == "-o" || command == "export" || command == "pseudo" ? "-o out" : ""
       let outcome = run("\(command) \(operands) \(folder) \(option.name)=?")

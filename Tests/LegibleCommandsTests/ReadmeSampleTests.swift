@@ -29,7 +29,7 @@ import Testing
     let files = MemoryFiles([".legible.json": Data(text.utf8)])
     let outcome = run("config show", in: files)
     #expect(outcome.exitCode == .success, "\(outcome.error)")
-    #expect(outcome.output.contains("languages.required   de, fr, ja"))
+    #expect(outcome.output.contains("languages.required         de, fr, ja"))
     #expect(outcome.output.contains("accepted.same-as-source"))
   }
 }

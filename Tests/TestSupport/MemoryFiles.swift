@@ -49,6 +49,10 @@ package final class MemoryFiles: FileAccess {
     files.withLock { $0[Self.key(path)] = data }
   }
 
+  package func delete(_ path: String) throws {
+    files.withLock { $0[Self.key(path)] = nil }
+  }
+
   /// The path from the current folder on, where it is below it.
   private static func key(_ path: String) -> String {
     guard path.hasPrefix("/") else { return FilePath.shortest(path) }

@@ -49,7 +49,7 @@ struct AcceptedFindings {
   private func defect(of number: Int) -> Finding? {
     let entry = policy.accepted[number]
     if uses[number] == 0 {
-      return policy.looksAtEverything
+      return policy.scope.isEverything
         ? finding(AcceptedRules.unused, .unused(entry), about: entry) : nil
     }
     return entry.isExpired(on: policy.today)

@@ -10,11 +10,14 @@ package struct FindingPolicy: Hashable, Sendable {
   package var offElsewhere: Set<String> = []
   /// The accepted findings.
   package var accepted: [AcceptedEntry] = []
+  /// The findings that were known before; none without a baseline.
+  package var baseline: Baseline?
+  /// Whether an entry of the baseline that no finding fits any more is an error.
+  package var isRatchet = false
   /// The day on which accepted findings may have expired; none when no day counts.
   package var today: CalendarDay?
-  /// Whether the audit looks at everything that entries may be about, so that those which fit nothing
-  /// are of no use.
-  package var looksAtEverything = false
+  /// The part of everything that is looked at: only in all of it an entry that fits nothing is of no use.
+  package var scope = AuditScope()
   /// The folder that patterns of paths begin at.
   package var folder = PolicyFolder.root
 

@@ -45,6 +45,7 @@ struct ReportAssembler {
     let declared = results.reduce(into: Set()) { $0.formUnion($1.declared) }
     describeRules(
       in: &report, undeclared: RuleList.undeclared(besides: declared) + matrix.undeclared)
+    options.policy.compareWithBaseline(&report, rules: options.rules)
     return report
   }
 

@@ -10,6 +10,10 @@ public struct AuditReport: Hashable, Sendable {
   public var findings: [Finding]
   /// Findings that the team accepts, which are not among the others.
   public var accepted: [AcceptedFinding] = []
+  /// Findings that were known before, which are not among the others.
+  public var known: [Finding] = []
+  /// The comparison with what was known before; nil without a baseline.
+  public var change: Change?
   /// The languages whose findings decide whether the audit fails.
   public var gate = LanguageGate()
   /// A measurement that was impossible, which therefore counts neither as failed nor as passed.
@@ -52,6 +56,23 @@ public struct AuditReport: Hashable, Sendable {
 }
 
 extension AuditReport {
+  /// How many findings changed since the baseline.
+  public struct Change: Hashable, Sendable, Codable {
+    /// Findings that are new, or new in a language.
+    public var new: Int
+    /// Known findings that are no more, or no more in a language.
+    public var fixed: Int
+    /// Findings that were known before.
+    public var known: Int
+
+    /// Takes the counts.
+    public init(new: Int, fixed: Int, known: Int) {
+      self.new = new
+      self.fixed = fixed
+      self.known = known
+    }
+  }
+
   /// How many findings there are of each severity, and how much was audited.
   public struct Summary: Hashable, Sendable, Codable {
     /// Findings of severity error.

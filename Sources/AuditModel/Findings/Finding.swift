@@ -14,6 +14,8 @@ public struct Finding: Hashable, Sendable {
   public var subject: Subject
   /// The languages in which it shows, sorted; empty when it concerns no single language.
   public var locales: [LocaleIdentifier]
+  /// The languages among them in which it was known before; empty for a finding that is new as a whole.
+  public var knownLocales: [LocaleIdentifier] = []
   /// The values measured in the worst variant.
   public var evidence: Evidence
   /// Sixteen hexadecimal digits, unique in a report and the same from run to run for the same cause.

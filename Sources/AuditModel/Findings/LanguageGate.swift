@@ -16,17 +16,22 @@ public struct LanguageGate: Hashable, Sendable {
     required?.contains(locale) ?? !community.contains(locale)
   }
 
-  /// The severity of a finding in the languages that decide; nil when it shows in none of them.
+  /// The severity of a finding in the languages that decide and in which it is new; nil when it shows
+  /// in none of them.
   public func severity(of finding: Finding) -> Severity? {
-    if self == LanguageGate() { return finding.severity }
+    if self == LanguageGate(), finding.knownLocales.isEmpty { return finding.severity }
+    func counts(_ locale: LocaleIdentifier?) -> Bool {
+      guard let locale else { return finding.knownLocales.isEmpty }
+      return includes(locale) && !finding.knownLocales.contains(locale)
+    }
     switch finding.subject {
     case .node:
-      return finding.locales.isEmpty || finding.locales.contains(where: includes)
+      return finding.locales.isEmpty || finding.locales.contains(where: counts)
         ? finding.severity : nil
     case .string(let string):
-      return string.occurrences.filter { $0.locale.map(includes) ?? true }.map(\.severity).max()
+      return string.occurrences.filter { counts($0.locale) }.map(\.severity).max()
     case .file(let file):
-      return file.occurrences.filter { $0.locale.map(includes) ?? true }.map(\.severity).max()
+      return file.occurrences.filter { counts($0.locale) }.map(\.severity).max()
     }
   }
 }

@@ -124,7 +124,9 @@ package struct OutsideFactsReader {
     let required = wanted.requiredLanguages.sorted { $0.key < $1.key }.map {
       AbsentLanguage($0.key, at: $0.value, source: .configuration)
     }
-    return (required + named + bare).filter { isAbsent($0.locale) && seen.insert($0.locale).inserted }
+    return (required + named + bare).filter {
+      isAbsent($0.locale) && seen.insert($0.locale).inserted
+    }
   }
 
   /// Whether a project file is about any of the strings: the only one, or one in a folder around

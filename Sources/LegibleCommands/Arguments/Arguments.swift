@@ -10,6 +10,8 @@ struct Arguments {
   private var origins: [String: SettingOrigin] = [:]
   /// The configuration that goes with the call.
   var configuration: LoadedConfiguration?
+  /// The findings that were known before.
+  var baseline: LoadedBaseline?
 
   /// Classifies words; every option has to be one of those that the command declares.
   ///
@@ -81,6 +83,13 @@ struct Arguments {
   func origin(of option: Option) -> SettingOrigin? {
     if let origin = origins[option.name] { return origin }
     return values[option.name] != nil || flags.contains(option.name) ? .option(option.name) : nil
+  }
+
+  /// The same call without its first operand, such as the action of a command.
+  func withoutFirstOperand() -> Arguments {
+    var result = self
+    result.operands = Array(operands.dropFirst())
+    return result
   }
 
   /// Whether a flag was given.

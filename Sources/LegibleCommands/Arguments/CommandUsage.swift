@@ -15,6 +15,8 @@ struct CommandUsage: Sendable {
 
   /// How many operands come before the paths of a project.
   var wordsBeforePaths = 0
+  /// Whether the command can do without the baseline that is named, because it may write it.
+  var makesBaseline = false
 
   /// A word that is no option.
   struct Operand: Hashable, Sendable {

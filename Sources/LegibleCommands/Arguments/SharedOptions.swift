@@ -54,6 +54,13 @@ extension Option {
     "--ignored-languages", value: .word("LIST"), repeats: true,
     help: "languages whose strings are not audited")
 
+  static let baseline = Option(
+    "--baseline", value: .word("FILE"),
+    help: "the findings that were known before (default: the nearest .legible-baseline.jsonl)")
+  static let noBaseline = Option("--no-baseline", help: "report known findings, too")
+  static let ratchet = Option(
+    "--ratchet", help: "make entries of the baseline that no finding fits any more an error")
+
   /// The options for the choice of files and languages.
   static let ofConfiguration = [
     config, noConfig, include, exclude, noGitignore, requiredLanguages, communityLanguages,

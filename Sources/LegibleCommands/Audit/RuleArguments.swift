@@ -19,6 +19,9 @@ extension RuleSelection {
         + Severity.allCases.map(\.rawValue).joined(separator: ", ")),
   ]
 
+  /// The options that leave rules out.
+  static let narrowingOptions = options.filter { ["--rules", "--without-rules"].contains($0.name) }
+
   /// Reads which rules take part from the configuration of a call and from its words, which count more.
   init(_ arguments: Arguments) throws(CommandError) {
     self.init()

@@ -15,8 +15,8 @@ extension Arguments {
     if let path = tool.environment[Self.configVariable], !path.isEmpty {
       result.setDefault(.config, to: [path], from: .environment(Self.configVariable))
     }
-    let configuration = try LoadedConfiguration(
-      result, for: Array(operands.dropFirst(command.wordsBeforePaths)), tool)
+    let paths = Array(operands.dropFirst(command.wordsBeforePaths))
+    let configuration = try LoadedConfiguration(result, for: paths, tool)
     result.configuration = configuration
     try configuration?.checkRules()
     for entry in ConfiguredOption.all {
@@ -33,6 +33,10 @@ extension Arguments {
           ? setting.values.map { configuration.path($0, tool.files) } : setting.values
         result.setDefault(entry.option, to: entry.values(values), from: .file(setting.location))
       }
+    }
+    if command.options.contains(.baseline) {
+      result.baseline = try LoadedBaseline(
+        result, for: paths, mayBeAbsent: command.makesBaseline, tool)
     }
     return result
   }

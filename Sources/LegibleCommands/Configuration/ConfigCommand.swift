@@ -105,6 +105,7 @@ extension SettingKey {
     case .include, .requiredLanguages: "all"
     case .devices: "the narrowest of each pair of size classes"
     case .output: "Reports"
+    case .baseline: "the nearest \(BaselineFile.name)"
     default: "none"
     }
   }

@@ -31,6 +31,7 @@ struct ConfiguredOption: Sendable {
     case .failOn: AuditCommand.failOn.option
     case .reports: AuditCommand.formats.option
     case .output: AuditCommand.output
+    case .baseline: .baseline
     }
   }
 

@@ -18,14 +18,18 @@ struct Decisions {
   /// Adds the decisions to the options of an audit, whose rules are those of the call.
   func apply(to options: inout AuditOptions) throws(CommandError) {
     options.gate = gate
-    guard let configuration = arguments.configuration else { return }
+    let baseline = arguments.baseline
+    options.policy.baseline = baseline?.contents
+    options.policy.isRatchet = arguments.has(Option.ratchet.name)
     let root = input.files.root.folder
+    let folder = arguments.configuration?.folder ?? baseline?.folder ?? root
+    options.policy.scope = scope(below: folder)
+    guard let configuration = arguments.configuration else { return }
     options.policy.overrides = configuration.contents.overrides
     options.policy.offElsewhere = try options.rules.allowOverrides(configuration.contents.overrides)
     options.policy.accepted = configuration.contents.accepted
     options.policy.today = tool.today
     options.policy.folder = PolicyFolder(folder: configuration.folder, root: root)
-    options.policy.looksAtEverything = looksAtEverything(below: configuration.folder)
   }
 
   /// Source strings are shown in every language without a translation, so their language decides, too;
@@ -41,16 +45,28 @@ struct Decisions {
     return gate
   }
 
-  /// Whether nothing is left out that an entry of the configuration may be about.
-  private func looksAtEverything(below folder: String) -> Bool {
-    let narrowing = AuditCommand.narrowingOptions.contains { option in
-      arguments.origin(of: option) == .option(option.name)
-    }
+  /// The part of everything that the call looks at.
+  private func scope(below folder: String) -> AuditScope {
+    var scope = AuditScope()
+    scope.hasAllFiles = namesAll(below: folder) && !narrows([.include, .exclude])
+    scope.hasAllRules = !narrows(RuleSelection.narrowingOptions + [AuditCommand.noHistory])
+    scope.hasWholeMatrix = !narrows(AuditCommand.optionsOfMatrix)
+    scope.hasAllScreens = !narrows([AuditCommand.screens, AuditCommand.textsOnly])
+    scope.hasAllLanguages = !narrows([.locales])
+    return scope
+  }
+
+  /// Whether the call, and not the configuration, has one of some options.
+  private func narrows(_ options: [Option]) -> Bool {
+    options.contains { arguments.origin(of: $0) == .option($0.name) }
+  }
+
+  /// Whether the named paths hold all of a folder.
+  private func namesAll(below folder: String) -> Bool {
     let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
-    return !narrowing
-      && paths.contains { path in
-        let real = tool.files.realPath(path)
-        return real == folder || folder.hasPrefix(real == "/" ? "/" : "\(real)/")
-      }
+    return paths.contains { path in
+      let real = tool.files.realPath(path)
+      return real == folder || folder.hasPrefix(real == "/" ? "/" : "\(real)/")
+    }
   }
 }

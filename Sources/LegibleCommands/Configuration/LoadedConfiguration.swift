@@ -32,7 +32,7 @@ struct LoadedConfiguration: Sendable {
     do { bytes = try tool.files.read(path) } catch {
       throw .input("\(path): cannot be read; check the path of the configuration")
     }
-    let shown = try Self.shown(real, around: paths, tool)
+    let shown = try tool.shown(real, around: paths)
     do throws(ConfigurationFile.Failure) {
       contents = try ConfigurationFile(Array(bytes), path: shown).read()
     } catch {
@@ -40,21 +40,21 @@ struct LoadedConfiguration: Sendable {
     }
   }
 
-  /// The path from the root of the project on, as findings have it.
-  private static func shown(
-    _ path: String, around paths: [String], _ tool: CommandLineTool
-  ) throws(CommandError) -> String {
-    let existing = paths.filter { tool.files.isFile($0) || tool.files.isFolder($0) }
-    let root = try CommandError.wrapping { () throws(IntakeError) in
-      try ProjectRoot(around: existing, in: tool.files)
-    }
-    return FilePath.path(path, from: root.folder) ?? path
-  }
-
   /// A path in the file as a path for this call: from the current folder on, where it is below it.
   func path(_ written: String, _ files: any FileAccess) -> String {
     if written.hasPrefix("/") { return written }
     let path = FilePath.join(folder, FilePath.shortest(written))
     return FilePath.path(path, from: files.realPath(".")) ?? path
+  }
+}
+
+extension CommandLineTool {
+  /// The path from the root of the project on, as findings have it.
+  func shown(_ path: String, around paths: [String]) throws(CommandError) -> String {
+    let existing = paths.filter { files.isFile($0) || files.isFolder($0) }
+    let root = try CommandError.wrapping { () throws(IntakeError) in
+      try ProjectRoot(around: existing, in: files)
+    }
+    return FilePath.path(path, from: root.folder) ?? path
   }
 }

@@ -18,6 +18,7 @@ struct JSONFinding: JSONWritable {
       object.field("suggestion", finding.suggestion)
       object.field("location", JSONLocation(finding.location))
       object.field("locales", finding.locales.map(\.identifier))
+      object.field("knownLocales", finding.knownLocales.map(\.identifier))
       object.field("subject", JSONSubject(finding.subject))
       object.list("evidence", finding.evidence.entries) { entry, json in
         json.object { fields in

@@ -41,6 +41,8 @@ public struct JSONReport: Reporter {
         object.field("matrix", JSONMatrix(report.matrix))
         object.field("fonts", report.fonts)
         object.list("findings", report.findings) { JSONFinding($0).write(to: &$1) }
+        object.field("change", report.change.map(JSONChange.init))
+        object.list("known", report.known) { JSONFinding($0).write(to: &$1) }
         object.list("accepted", report.accepted) { JSONAccepted($0).write(to: &$1) }
         object.list("notMeasured", report.notMeasured, JSONTotals.write)
         object.list("skipped", report.skipped, JSONTotals.write)

@@ -21,6 +21,21 @@ struct JSONSummary: JSONWritable {
   }
 }
 
+/// The changes since the baseline.
+struct JSONChange: JSONWritable {
+  private let change: AuditReport.Change
+
+  init(_ change: AuditReport.Change) { self.change = change }
+
+  func write(to json: inout JSONWriter) {
+    json.object { object in
+      object.field("new", change.new)
+      object.field("fixed", change.fixed)
+      object.field("known", change.known)
+    }
+  }
+}
+
 /// The scope of the audit.
 struct JSONMatrix: JSONWritable {
   private let matrix: AuditMatrix

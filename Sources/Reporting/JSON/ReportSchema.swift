@@ -10,7 +10,7 @@ public enum ReportSchema {
       "title": "Legible audit report",
       "description": "The result of `legible audit --format json`. Later versions only add fields.",
       "type": "object",
-      "required": ["schemaVersion", "tool", "summary", "languages", "outcomes", "matrix", "fonts", "findings", "accepted", "notMeasured", "skipped"],
+      "required": ["schemaVersion", "tool", "summary", "languages", "outcomes", "matrix", "fonts", "findings", "change", "known", "accepted", "notMeasured", "skipped"],
       "properties": {
         "schemaVersion": {"const": 2},
         "tool": {
@@ -112,6 +112,17 @@ public enum ReportSchema {
             }
           }
         },
+        "change": {
+          "description": "How many findings changed since the baseline; null without a baseline.",
+          "type": ["object", "null"],
+          "required": ["new", "fixed", "known"],
+          "properties": {
+            "new": {"description": "Findings that are new, or new in a language.", "$ref": "#/$defs/count"},
+            "fixed": {"description": "Entries of the baseline that no finding fits any more, in some language.", "$ref": "#/$defs/count"},
+            "known": {"$ref": "#/$defs/count"}
+          }
+        },
+        "known": {"description": "Findings that the baseline has; they count neither in the summary nor for the exit code.", "type": "array", "items": {"$ref": "#/$defs/finding"}},
         "accepted": {
           "description": "Findings that the configuration accepts; they count nowhere else.",
           "type": "array",
@@ -159,7 +170,7 @@ public enum ReportSchema {
         "optionalLocation": {"anyOf": [{"$ref": "#/$defs/location"}, {"type": "null"}]},
         "finding": {
           "type": "object",
-          "required": ["fingerprint", "rule", "severity", "outcome", "title", "message", "suggestion", "location", "locales", "subject", "evidence"],
+          "required": ["fingerprint", "rule", "severity", "outcome", "title", "message", "suggestion", "location", "locales", "knownLocales", "subject", "evidence"],
           "properties": {
             "fingerprint": {"description": "Unique in a report, and the same from run to run for the same cause, whatever its line, wording, measured values, languages and variants.", "type": "string", "pattern": "^[0-9a-f]{16}$"},
             "rule": {"type": "string"},
@@ -170,6 +181,7 @@ public enum ReportSchema {
             "suggestion": {"type": ["string", "null"]},
             "location": {"description": "Where to look first.", "$ref": "#/$defs/location"},
             "locales": {"description": "The languages in which it shows; empty when it concerns no single language.", "type": "array", "items": {"$ref": "#/$defs/locale"}},
+            "knownLocales": {"description": "The languages among them in which it is in the baseline.", "type": "array", "items": {"$ref": "#/$defs/locale"}},
             "subject": {"oneOf": [{"$ref": "#/$defs/node"}, {"$ref": "#/$defs/string"}, {"$ref": "#/$defs/file"}]},
             "evidence": {
               "description": "The values measured in the worst variant.",

@@ -2,7 +2,7 @@ import AuditModel
 
 extension Int {
   /// The number with commas between groups of three digits, as `48,384`.
-  var grouped: String {
+  package var grouped: String {
     var digits = String(magnitude)
     var groups: [String] = []
     while digits.count > 3 {

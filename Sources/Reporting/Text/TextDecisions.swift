@@ -1,14 +1,18 @@
 import AuditModel
 
-/// The decisions of a configuration about findings, for the terminal: a line for what is accepted, and one
-/// for what does not decide the exit code.
+/// The decisions of a team about findings, for the terminal: a line for what changed since the baseline,
+/// for what is accepted, and for what does not decide the exit code.
 struct TextDecisions {
   private let report: AuditReport
 
   init(_ report: AuditReport) { self.report = report }
 
   /// The lines; none when nothing was decided.
-  var lines: [String] { [accepted, undecisive].compactMap { $0 } }
+  var lines: [String] { [change, accepted, undecisive].compactMap { $0 } }
+
+  private var change: String? {
+    report.change.map { "Since the baseline: \($0.sentence)." }
+  }
 
   private var accepted: String? {
     guard !report.accepted.isEmpty else { return nil }

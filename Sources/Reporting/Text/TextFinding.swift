@@ -18,7 +18,15 @@ struct TextFinding {
     case .file(let file): body = lines(of: file)
     }
     return [title] + body.compactMap { $0 }
-      + [labelled("try", finding.suggestion)].compactMap { $0 }
+      + [labelled("new", newness), labelled("try", finding.suggestion)].compactMap { $0 }
+  }
+
+  /// The languages in which a known finding is new.
+  private var newness: String? {
+    guard !finding.knownLocales.isEmpty else { return nil }
+    let new = finding.locales.filter { !finding.knownLocales.contains($0) }
+    return "in \(new.map(\.identifier).joined(separator: " ")); known in "
+      + finding.knownLocales.map(\.identifier).joined(separator: " ")
   }
 
   /// Where each node is written, the string that it shows, and the variants.

@@ -67,7 +67,9 @@ public struct TextReport: Reporter {
     let measured =
       report.fonts.isEmpty && report.summary.strings > 0
       ? nil : "Measured with \(fonts.names.forTerminal). \(fonts.caveat)"
-    return ([measured] + TextDecisions(report).lines + [note]).compactMap { $0 }.map { TextInk.faint.paint($0, style: style) }
+    return ([measured] + TextDecisions(report).lines + [note]).compactMap { $0 }.map {
+      TextInk.faint.paint($0, style: style)
+    }
       + ["\(verdict)\(extent)"]
   }
 

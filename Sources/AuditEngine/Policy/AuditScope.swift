@@ -1,0 +1,23 @@
+import AuditModel
+
+/// The part of everything that an audit looks at, as far as options narrow it.
+package struct AuditScope: Hashable, Sendable {
+  /// Whether all files could be read.
+  package var isTrustworthy = true
+  /// Whether all files are looked at that the configuration is for.
+  package var hasAllFiles = true
+  /// Whether all rules take part that the configuration lets take part.
+  package var hasAllRules = true
+  /// Whether screens are laid out with all their states, at all sizes and on all devices.
+  package var hasWholeMatrix = true
+  /// Whether all screens are looked at.
+  package var hasAllScreens = true
+  /// Whether all languages are looked at.
+  package var hasAllLanguages = true
+
+  /// Everything.
+  package init() {}
+
+  /// Whether nothing is left out.
+  var isEverything: Bool { self == AuditScope() }
+}

@@ -1,0 +1,211 @@
+import AuditEngine
+import AuditModel
+import Intake
+import Reporting
+import TextShaping
+import TranslationRules
+import ViewTree
+
+/// The run of an audit, with the input and the options of a call.
+struct AuditRun {
+  private let arguments: Arguments
+  private let tool: CommandLineTool
+
+  init(_ arguments: Arguments, _ tool: CommandLineTool) {
+    self.arguments = arguments
+    self.tool = tool
+  }
+
+  /// The report of an audit, and what is known of how it was made.
+  struct Outcome {
+    let report: AuditReport
+    /// Whether all files could be read.
+    let isTrustworthy: Bool
+    /// A note on the screens that were left out.
+    let note: String?
+    /// The part of everything that was looked at.
+    let scope: AuditScope
+
+    /// Whether nothing that was looked for could not be looked at.
+    var isComplete: Bool { isTrustworthy && report.isComplete }
+  }
+
+  /// Reads the input, fixes it if that is asked for, and audits it.
+  ///
+  /// - Parameters:
+  ///   - drawings: whether findings come with a drawing.
+  ///   - decides: whether the decisions of the configuration about findings count.
+  func outcome(drawings: Bool = false, decides: Bool = true) throws(CommandError) -> Outcome {
+    let input = try fixed(try read())
+    var options = try options(input, drawings: drawings)
+    options.largeText = try arguments.one(AuditCommand.largeText)
+    options.measuresTimes = arguments.has(AuditCommand.stats.name)
+    let selection = try ScreenSelection(arguments, among: input.screens)
+    let fonts = try tool.fonts(files: arguments.all("--font"))
+    for error in input.screenErrors { tool.console.writeError("legible: \(error)\n") }
+    if showsKeys(input) {
+      tool.console.writeError(
+        "legible: no string tables: screens are measured with their keys in place of the strings, and "
+          + "no key counts as missing; name the folder of the app, as in “legible audit path/to/App”\n"
+      )
+    }
+    if decides { try Decisions(arguments, input, tool).apply(to: &options) }
+    let facts = try self.facts(input, options)
+    return outcome(of: consume input, selection, fonts: fonts, facts: facts, options)
+  }
+
+  /// The audit of an input. The bytes of the files do not stay in memory, nor do the strings of exchange
+  /// files.
+  private func outcome(
+    of input: consuming AuditInput, _ selection: ScreenSelection, fonts: FontLibrary,
+    facts: OutsideFacts, _ options: AuditOptions
+  ) -> Outcome {
+    var options = options
+    let exchanged = ExchangeInput(project: input.files, jobs: options.jobs).read()
+    let unread = input.unreadFiles(in: options.locales) + exchanged.compactMap(\.whyUnreadable)
+    // Whether a rule reports them is another matter: their strings were not looked at.
+    for reason in unread { tool.console.writeError("legible: \(reason.forTerminal)\n") }
+    options.policy.scope.isTrustworthy = input.screenErrors.isEmpty && unread.isEmpty
+    let others = exchanged.flatMap(\.texts).map { $0.skipping(input.skippedLocales) }
+    let audit = Audit(
+      screens: selection.screens, screenErrors: input.screenErrors,
+      project: input.project.completed(by: facts.code),
+      fonts: fonts, options: options,
+      texts: TextAuditInput(
+        facts: facts.adding(exchanged, to: input.project), others: others.map(\.project),
+        skipped: (input.skipped + others.flatMap(\.skipped)).sorted()),
+      sources: SourceFiles(input.files.found),
+      otherFindings: exchanged.flatMap(\.findings))
+    return Outcome(
+      report: report(of: audit), isTrustworthy: options.policy.scope.isTrustworthy,
+      note: selection.note, scope: options.policy.scope)
+  }
+
+  private func report(of audit: Audit) -> AuditReport {
+    let progress = ProgressLine(console: tool.console)
+    defer { progress.clear() }
+    return audit.run { progress.show($0) }
+  }
+
+  /// The input after what is safe to fix has been fixed, if that is asked for.
+  private func fixed(_ input: AuditInput) throws(CommandError) -> AuditInput {
+    guard arguments.has("--fix") else {
+      if arguments.has("--dry-run") { throw .usage("--dry-run only goes with --fix") }
+      return input
+    }
+    let options = try options(input, drawings: false)
+    let run = FixRun(
+      input.files,
+      fixer: StringFixer(options: options, facts: try facts(input, options)))
+    let plan = run.plan()
+    let report = FixTextReport(plan)
+    if arguments.has("--dry-run") {
+      tool.console.write(report.dryRun())
+      return input
+    }
+    try CommandError.wrapping { () throws(IntakeError) in try run.write(plan) }
+    tool.console.write(report.summary())
+    return plan.files.isEmpty ? input : try read()
+  }
+
+  private func read() throws(CommandError) -> AuditInput {
+    let named =
+      (arguments.list("--locales") ?? []).map { LocaleIdentifier($0) }
+      + arguments.operands.compactMap(\.namedLocale)
+    let ignored = arguments.list(Option.ignoredLanguages.name) ?? []
+    return try AuditInput(
+      paths: arguments.operands, tool: tool, source: arguments.sourceLocale,
+      skipping: .tests(besides: named).ignoring(ignored.map { LocaleIdentifier($0) }),
+      isOfBuilt: true, withScreens: !arguments.has("--texts"),
+      filter: try arguments.pathFilter(tool))
+  }
+
+  private func facts(
+    _ input: AuditInput, _ options: AuditOptions
+  ) throws(CommandError) -> OutsideFacts {
+    var wanted = OutsideFactsReader.Wanted()
+    wanted.glossaries = arguments.all("--glossary")
+    wanted.patterns = arguments.all("--patterns")
+    wanted.history = !arguments.has("--no-history")
+    wanted.absentLanguages = arguments.list("--locales") == nil
+    wanted.requiredLanguages = arguments.requiredLanguages
+    wanted.includes = { options.rules.includes($0) }
+    let reader = OutsideFactsReader(
+      of: input.files, tables: input.project, in: tool.files, wanted: wanted)
+    return try CommandError.wrapping { () throws(IntakeError) in
+      try reader.facts { [console = tool.console] in console.readInput() }
+    }
+  }
+
+  private func options(
+    _ input: AuditInput, drawings: Bool
+  ) throws(CommandError) -> AuditOptions {
+    let devices = try arguments.list("--devices").map(NamedDevice.select)
+    let sizeClasses = try arguments.some(AuditCommand.sizeClasses)
+    if let devices, !devices.contains(where: { sizeClasses.contains($0.device.sizeClasses) }) {
+      throw .usage("no device of --devices has the size classes of --size-classes")
+    }
+    let locales = try arguments.list("--locales").map { names throws(CommandError) in
+      try input.locales(named: names)
+    }
+    if arguments.has(AuditCommand.textsOnly.name), let locales, !locales.isEmpty,
+      locales.allSatisfy(input.project.isPseudolanguage)
+    {
+      throw .usage(
+        "\(locales[0].identifier) is a layout of screens and has no strings; leave out --texts")
+    }
+    return AuditOptions(
+      locales: locales,
+      dynamicTypeSizes: try arguments.some(AuditCommand.sizes), devices: devices,
+      sizeClasses: sizeClasses, boldText: try arguments.one(AuditCommand.boldText),
+      jobs: try arguments.jobs(),
+      rules: try rules(input), drawings: drawings)
+  }
+
+  /// The rules that take part: before an app has a string table, its keys are missing in none.
+  private func rules(_ input: AuditInput) throws(CommandError) -> RuleSelection {
+    var rules = try RuleSelection(arguments)
+    if showsKeys(input) { rules.without.insert("text-key-missing") }
+    // The tables around a screen were not named: it shows their strings, and they are not audited.
+    if input.files.found.isOfScreensAlone, rules.only == nil {
+      for rule in TranslationRuleList.all where !rules.with.contains(rule.description.id) {
+        rules.without.insert(rule.description.id)
+      }
+    }
+    return rules
+  }
+
+  /// Whether screens show their keys, as those of an app without a string table do.
+  private func showsKeys(_ input: AuditInput) -> Bool {
+    !tool.screensNeedStrings && input.project.tables.isEmpty && !input.screens.isEmpty
+  }
+}
+
+extension AuditInput {
+  /// Why strings of some languages, or of all, are not audited: the first problem of each file.
+  fileprivate func unreadFiles(in locales: [LocaleIdentifier]?) -> [String] {
+    let audited = locales.map { $0 + [project.sourceLocale] }
+    var known: Set<String> = []
+    return project.problems.filter { problem in
+      (audited.map(problem.hidesTexts) ?? problem.kind.hidesTexts)
+        && known.insert(problem.location.file).inserted
+    }.map { "\($0); it was not audited as a whole" }
+  }
+}
+
+extension ExchangeAudit.Outcome {
+  /// Why nothing could be read of an exchange file; nil when it could be read.
+  fileprivate var whyUnreadable: String? {
+    guard isUnreadable, let first = findings.first else { return nil }
+    let advice = first.suggestion.map { "; \($0)" } ?? ""
+    return "\(first.location): \(first.message)\(advice); it was not audited"
+  }
+}
+
+extension String {
+  /// The language of a path to its folder, or to a table in it.
+  fileprivate var namedLocale: LocaleIdentifier? {
+    let folder = split(separator: "/").last { $0.hasSuffix(".lproj") }
+    return folder.map { LocaleIdentifier(String($0.dropLast(6))) }
+  }
+}
