@@ -16,6 +16,11 @@ package enum RuleList {
   /// The ids of the rules whose findings are about nodes of screens.
   package static var screenRuleIDs: Set<String> { Set(nodeRules.map { $0.description.id }) }
 
+  /// The ids of the rules about strings.
+  package static var stringRuleIDs: Set<String> {
+    Set(TranslationRuleList.all.map { $0.description.id })
+  }
+
   /// The rules of the audit itself, which run before all others.
   package static let inputRules =
     ExchangeRules.all + [exchangeStale, screenInvalid] + AcceptedRules.all + [

@@ -44,6 +44,12 @@ public struct ReportOptions: Sendable {
   public var fullReport: String? = "report.json"
   /// A line before the last one of the report for the terminal, such as what was not audited.
   public var note: String?
+  /// The folder that paths begin at, for formats that need absolute ones.
+  public var root = ""
+  /// Whether formats that leave out findings which are known or accepted have them, too.
+  public var includesKnown = false
+  /// From which severity on a finding fails an audit; nil when none does.
+  public var threshold: Severity? = .error
   /// The bytes that all drawings of the HTML report may take together.
   public var drawingBudget = 8_000_000
 

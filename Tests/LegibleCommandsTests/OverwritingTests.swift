@@ -72,6 +72,8 @@ import Testing
     let folder = try ExchangeProject.folder()
     let outcome = run("audit App --texts -o -", in: folder)
     #expect(outcome.exitCode == .usage && !folder.isFolder("-"))
-    #expect(outcome.complaint?.hasPrefix("-o takes a folder here") == true)
+    #expect(
+      outcome.complaint?.hasPrefix(
+        "-o takes a folder; a report goes to standard output with --format") == true)
   }
 }

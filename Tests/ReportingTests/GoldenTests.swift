@@ -36,6 +36,38 @@ import Testing
     try expectGolden("empty.csv", CSVReport(Sample.empty, Sample.options).render())
   }
 
+  @Test(
+    arguments: [
+      "markdown", "sarif", "github", "gitlab", "junit", "checkstyle", "sonarqube", "xcode",
+    ])
+  func writesTheFormatsOfOtherPrograms(format: String) throws {
+    let reporter = try #require(ReporterList.all.first { $0.format == format })
+    var report = Sample.decided
+    report.rules = rules
+    report.screenRules = ["text-truncated", "name-missing"]
+    let ending = reporter.fileName.map { String($0.drop { $0 != "." }) } ?? ".txt"
+    try expectGolden("formats/\(format)\(ending)", reporter.init(report, Sample.options).render())
+    try expectGolden(
+      "formats/\(format)-empty\(ending)", reporter.init(Sample.empty, Sample.options).render())
+    guard ["sarif", "github", "gitlab"].contains(format) else { return }
+    var options = Sample.options
+    options.includesKnown = true
+    try expectGolden(
+      "formats/\(format)-known\(ending)", reporter.init(report, options).render())
+  }
+
+  @Test func recognizesItsOwnFiles() {
+    for format in ReporterList.all where format.format != "text" {
+      for report in [Sample.report, Sample.empty] {
+        let bytes = Array(format.init(report, Sample.options).render().utf8)
+        #expect(ReportFile.isOne(bytes), "\(format.format)")
+      }
+    }
+    for text in ["# Notes\n", "{\"a\": 1}\n", "<testsuites/>\n", "[1]\n", "key = value\n"] {
+      #expect(!ReportFile.isOne(Array(text.utf8)), "\(text)")
+    }
+  }
+
   @Test func writesAPageForPeople() throws {
     var options = Sample.options
     options.title = "Corkboard 3"

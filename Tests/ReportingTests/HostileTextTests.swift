@@ -128,6 +128,42 @@ import Testing
     for word in ["می\u{200C}خواهم", "👩\u{200D}🚀"] { #expect(word.withVisibleControls == word) }
   }
 
+  /// The formats that other programs read, of a report with the text in every place.
+  private func formats(with text: String) -> [(format: String, text: String)] {
+    ReporterList.all.map { ($0.format, $0.init(report(with: text), Sample.options).render()) }
+  }
+
+  @Test(arguments: ["\u{1B}[31m", "\u{202E}", "\u{2028}", "\r", "\u{0}", "\u{FFFE}", "\u{8}"])
+  func makesControlsHarmlessInEveryFormat(control: String) throws {
+    let scalar = try #require(control.unicodeScalars.first)
+    // JSON for programs has each string as it is, and paths have to be those of the files.
+    for (format, text) in formats(with: "a\(control)b") where format != "json" {
+      for line in text.replacing("\r\n", with: "\n").split(separator: "\n")
+      where !line.contains("\"path\" : ") && !line.contains("\"filePath\" : ") {
+        #expect(!line.unicodeScalars.contains(scalar), "\(format): \(line)")
+      }
+    }
+  }
+
+  @Test(arguments: ["::error::x", "\n::error::x", "##vso[task.complete]", "x\n::stop-commands::y"])
+  func beginsNoLineOfAnyFormatWithACommandOfTheApp(text: String) {
+    for (format, written) in formats(with: text) where format != "csv" {
+      for line in written.split(separator: "\n") where line.hasPrefix("::") {
+        #expect(
+          line.hasPrefix("::error file=") || line.hasPrefix("::notice title=Legible"), "\(format)")
+      }
+      #expect(format != "text" || !written.contains("##vso"))
+    }
+  }
+
+  @Test func keepsXMLWellFormedWhateverTheTextIs() throws {
+    let text = "</failure>]]><a b=\"&x;\"'>\u{0}"
+    for (format, written) in formats(with: text) where ["junit", "checkstyle"].contains(format) {
+      #expect(!written.contains("</failure>]]>") && !written.contains("&x;"), "\(format)")
+      #expect(written.contains("&lt;/failure&gt;]]&gt;&lt;a b=&quot;&amp;x;&quot;"), "\(format)")
+    }
+  }
+
   private func text(with text: String, isVerbose: Bool = false) -> String {
     var options = Sample.options
     options.isVerbose = isVerbose

@@ -52,6 +52,30 @@ enum Sample {
     return report
   }
 
+  /// The same report beside a baseline, with coverage and what the team decided.
+  static var decided: AuditReport {
+    var report = report
+    report.findings[2].knownLocales = Array(report.findings[2].locales.prefix(1))
+    report.known = [report.findings.removeLast()]
+    report.accepted = [
+      AcceptedFinding(
+        report.findings.removeLast(), reason: "decided in May", owner: "Design",
+        until: "2027-01-31",
+        location: SourceLocation(file: ".legible.json", line: 4, column: 5))
+    ]
+    report.change = .init(new: 3, fixed: 5, known: 1)
+    report.gate = LanguageGate(community: ["fi"])
+    report.coverage = [
+      Coverage(
+        locale: "de", folder: "App", table: "Localizable", strings: 107, translated: 107,
+        needsReview: 0, missing: 0),
+      Coverage(
+        locale: "fi", folder: "App", table: "Localizable", strings: 107, translated: 100,
+        needsReview: 4, missing: 3),
+    ]
+    return report
+  }
+
   /// The options of the tool that wrote the samples.
   static let options = ReportOptions(tool: tool)
 

@@ -20,7 +20,8 @@ import Testing
         var written = 0
         let added = try #require(
           PeakMemory.added { reporter.init(report, options).write { written += $0.count } })
-        try #require(written > 10_000)
+        // GitHub shows thirty annotations, however many findings there are.
+        try #require(written > (format == "github" ? 1_000 : 10_000))
         try #require(added <= 10_000_000)
       }
     }

@@ -40,6 +40,7 @@ struct ReportAssembler {
     report.gate = options.gate
     report.languages = AuditReport.LanguageSummary.all(
       plan.locales, findings: findings, strings: strings)
+    report.coverage = CoverageCounter.all(in: project, locales: stringLocales)
     report.skipped = texts.skipped
     report.isComplete = results.allSatisfy(\.invalid.isEmpty)
     let declared = results.reduce(into: Set()) { $0.formUnion($1.declared) }
@@ -80,6 +81,8 @@ struct ReportAssembler {
     let applicable = RuleList.applicable(
       screens: !plan.screens.isEmpty, texts: report.summary.strings > 0)
     report.rules = all.filter { applicable.contains($0.id) }
+    report.screenRules = RuleList.screenRuleIDs
+    report.stringRules = RuleList.stringRuleIDs
     report.outcomes = RuleOutcome.all(
       of: all, findings: report.findings, notMeasured: report.notMeasured,
       applicable: applicable.subtracting(undeclared))

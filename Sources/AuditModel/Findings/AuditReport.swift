@@ -26,10 +26,16 @@ public struct AuditReport: Hashable, Sendable {
   public var summary: Summary
   /// The totals of each language, in the order of the matrix.
   public var languages: [LanguageSummary] = []
+  /// How much of each table is translated, by language, folder and table.
+  public var coverage: [Coverage] = []
   /// The outcome of each rule that took part, in the order of the rules.
   public var outcomes: [RuleOutcome] = []
   /// The rules that took part and had something to check.
   public var rules: [RuleDescription] = []
+  /// The ids of those among them that are about screens.
+  public var screenRules: Set<String> = []
+  /// The ids of those among them that are about strings.
+  public var stringRules: Set<String> = []
   /// How long the parts of the audit and each rule took, the longest first; none unless asked for.
   public var times: [AuditTime] = []
   /// A drawing of the worst variant of a finding, by the finding's fingerprint, as SVG.

@@ -25,6 +25,8 @@ struct AuditRun {
     let note: String?
     /// The part of everything that was looked at.
     let scope: AuditScope
+    /// The folder that paths of the report begin at.
+    let root: String
 
     /// Whether nothing that was looked for could not be looked at.
     var isComplete: Bool { isTrustworthy && report.isComplete }
@@ -61,6 +63,7 @@ struct AuditRun {
     facts: OutsideFacts, _ options: AuditOptions
   ) -> Outcome {
     var options = options
+    let root = input.files.root.folder
     let exchanged = ExchangeInput(project: input.files, jobs: options.jobs).read()
     let unread = input.unreadFiles(in: options.locales) + exchanged.compactMap(\.whyUnreadable)
     // Whether a rule reports them is another matter: their strings were not looked at.
@@ -78,7 +81,7 @@ struct AuditRun {
       otherFindings: exchanged.flatMap(\.findings))
     return Outcome(
       report: report(of: audit), isTrustworthy: options.policy.scope.isTrustworthy,
-      note: selection.note, scope: options.policy.scope)
+      note: selection.note, scope: options.policy.scope, root: root)
   }
 
   private func report(of audit: Audit) -> AuditReport {

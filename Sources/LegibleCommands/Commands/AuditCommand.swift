@@ -25,7 +25,7 @@ struct AuditCommand: Command {
     ],
     options: [
       screens, states, .locales, sizes.option, devices, sizeClasses.option, boldText.option,
-      largeText.option, formats.option, output, .overwrite,
+      largeText.option, formats.option, includeKnown, output, .overwrite,
     ] + RuleSelection.options + [
       glossary, patterns, .source, noHistory, textsOnly, fix, dryRun, failOn.option,
     ] + Option.ofConfiguration + [.baseline, .noBaseline, .ratchet, .font, .jobs, verbose, stats],
@@ -61,8 +61,13 @@ struct AuditCommand: Command {
       + "(18 pt, or bold from 14), or css-pixels (24 pt, or bold from 18.66)")
   static let formats = Choice(
     "--format", "format", amongMany: ReporterList.all.map { ($0.format, $0) },
-    standard: ["text", "json", "html"],
-    help: "the formats of the report; text is printed, the others are files in --output")
+    standard: ReportWriting.usual,
+    help:
+      "the formats of the report, each as NAME or NAME=PATH; - is standard output. Without PATH, text, "
+      + "github and xcode are printed, and the others are files in --output")
+  static let includeKnown = Option(
+    "--include-known",
+    help: "write known and accepted findings, too, in sarif, github and gitlab")
   static let output = Option(
     "-o", "--output", value: .word("DIR"), help: "the folder for report files (default: Reports)")
   static let failOn = Choice.failOn(
@@ -102,14 +107,12 @@ struct AuditCommand: Command {
   init(_ tool: CommandLineTool) { self.tool = tool }
 
   func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
-    let formats = try arguments.some(Self.formats)
     let threshold = try arguments.one(Self.failOn)
-    let folder = try reportFolder(formats, arguments)
+    let writing = try ReportWriting(arguments, tool, threshold: threshold)
     try requireScreens(arguments)
-    let outcome = try AuditRun(arguments, tool)
-      .outcome(drawings: formats.contains { $0 is HTMLReport.Type })
+    let outcome = try AuditRun(arguments, tool).outcome(drawings: writing.needsDrawings)
     let report = outcome.report
-    try write(report, as: formats, into: folder, arguments, note: outcome.note)
+    try writing.write(report, root: outcome.root, note: outcome.note)
     for line in TextTimes(report.times).lines { tool.console.writeError(line + "\n") }
     guard outcome.isComplete else { return .untrustworthy }
     guard let threshold else { return .success }
@@ -127,53 +130,5 @@ struct AuditCommand: Command {
     throw .usage(
       "\(choice.name) chooses variants of screens, and --texts lays out none; leave out one of them"
     )
-  }
-
-  /// The folder for report files, in which none but those of earlier audits are replaced.
-  private func reportFolder(
-    _ formats: [any Reporter.Type], _ arguments: Arguments
-  ) throws(CommandError) -> String {
-    let names = formats.compactMap { $0.fileName }
-    let folder = arguments.value("-o") ?? "Reports"
-    guard folder != "-" else {
-      throw .usage(
-        "-o takes a folder here: a report on standard output is that of --format text alone")
-    }
-    let guarding = arguments.outputGuard(tool)
-    try CommandError.wrapping { () throws(IntakeError) in
-      for name in names {
-        try guarding.requireReplaceable(FilePath.join(folder, name), where: ReportFile.isOne)
-      }
-    }
-    return folder
-  }
-
-  private func write(
-    _ report: AuditReport, as formats: [any Reporter.Type], into folder: String,
-    _ arguments: Arguments, note: String?
-  ) throws(CommandError) {
-    var options = ReportOptions(tool: tool.identity)
-    options.style = tool.usesColor ? .colored : .plain
-    options.isVerbose = arguments.has("--verbose")
-    let hasFullReport = formats.contains { $0.fileName == JSONReport.fileName }
-    options.fullReport = hasFullReport ? "\(folder)/report.json" : nil
-    options.note = note
-    for format in formats {
-      let reporter = format.init(report, options)
-      if let name = format.fileName {
-        try save(reporter, to: "\(folder)/\(name)")
-      } else {
-        reporter.write { [console = tool.console] part in console.write(part) }
-      }
-    }
-  }
-
-  private func save(_ reporter: some Reporter, to path: String) throws(CommandError) {
-    do {
-      try tool.files.write(to: path) { reporter.write(to: $0) }
-    } catch {
-      throw .input("\(path): cannot be written; check the folder, or name one with --output")
-    }
-    tool.console.writeError("wrote \(path)\n")
   }
 }

@@ -72,10 +72,14 @@ struct ConfiguredOption: Sendable {
     if key.form == .flag, !["true", "false"].contains(word) {
       throw .usage("“\(word)” is neither true nor false")
     }
+    if key == .reports {
+      _ = try ReportTarget.all([word], into: ".", of: option)
+      return
+    }
     let accepted = option.accepted
     guard !accepted.isEmpty else { return }
     _ = try NamedValue.find(
-      word, kind: key == .reports ? "format" : key == .failOn ? "severity" : "definition",
+      word, kind: key == .failOn ? "severity" : "definition",
       among: accepted.map { ($0, $0) }, of: option)
   }
 }

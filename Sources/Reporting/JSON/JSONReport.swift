@@ -37,6 +37,7 @@ public struct JSONReport: Reporter {
         }
         object.field("summary", JSONSummary(report.summary))
         object.list("languages", report.languages, JSONTotals.write)
+        object.list("coverage", report.coverage, JSONTotals.write)
         object.list("outcomes", report.outcomes, JSONTotals.write)
         object.field("matrix", JSONMatrix(report.matrix))
         object.field("fonts", report.fonts)

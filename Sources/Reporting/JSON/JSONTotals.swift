@@ -77,6 +77,18 @@ enum JSONTotals {
     }
   }
 
+  static func write(_ coverage: Coverage, to json: inout JSONWriter) {
+    json.object { object in
+      object.field("locale", coverage.locale.identifier)
+      object.field("folder", coverage.folder)
+      object.field("table", coverage.table)
+      object.field("strings", coverage.strings)
+      object.field("translated", coverage.translated)
+      object.field("needsReview", coverage.needsReview)
+      object.field("missing", coverage.missing)
+    }
+  }
+
   static func write(_ outcome: RuleOutcome, to json: inout JSONWriter) {
     json.object { object in
       object.field("rule", outcome.rule)

@@ -10,7 +10,7 @@ public enum ReportSchema {
       "title": "Legible audit report",
       "description": "The result of `legible audit --format json`. Later versions only add fields.",
       "type": "object",
-      "required": ["schemaVersion", "tool", "summary", "languages", "outcomes", "matrix", "fonts", "findings", "change", "known", "accepted", "notMeasured", "skipped"],
+      "required": ["schemaVersion", "tool", "summary", "languages", "coverage", "outcomes", "matrix", "fonts", "findings", "change", "known", "accepted", "notMeasured", "skipped"],
       "properties": {
         "schemaVersion": {"const": 2},
         "tool": {
@@ -45,6 +45,23 @@ public enum ReportSchema {
               "warnings": {"$ref": "#/$defs/count"},
               "notes": {"$ref": "#/$defs/count"},
               "strings": {"$ref": "#/$defs/count"}
+            }
+          }
+        },
+        "coverage": {
+          "description": "How much of each table is translated into each language.",
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["locale", "folder", "table", "strings", "translated", "needsReview", "missing"],
+            "properties": {
+              "locale": {"$ref": "#/$defs/locale"},
+              "folder": {"description": "The folder of the target; empty for the project's root.", "type": "string"},
+              "table": {"type": "string"},
+              "strings": {"description": "Strings that need a translation.", "$ref": "#/$defs/count"},
+              "translated": {"$ref": "#/$defs/count"},
+              "needsReview": {"$ref": "#/$defs/count"},
+              "missing": {"$ref": "#/$defs/count"}
             }
           }
         },

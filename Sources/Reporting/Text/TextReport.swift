@@ -40,7 +40,9 @@ public struct TextReport: Reporter {
       ).forEachLine { text.append($0 + "\n") }
       text.append("\n")
     }
-    let sections = [notMeasured, skipped, closing].filter { !$0.isEmpty }
+    let sections = [notMeasured, skipped, TextCoverage(report).lines, closing].filter {
+      !$0.isEmpty
+    }
     text.append(sections.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n"))
     text.flush()
   }

@@ -1,0 +1,69 @@
+import AuditModel
+import Localization
+import TranslationRules
+
+/// Counts how much of each table is translated into each language.
+struct CoverageCounter {
+  private let project: LocalizationProject
+
+  /// Takes the strings of one target.
+  init(_ project: LocalizationProject) { self.project = project }
+
+  /// The coverage of all tables of a project, by language, folder and table.
+  ///
+  /// - Parameter locales: the languages that are looked at.
+  static func all(
+    in project: LocalizationProject, locales: [LocaleIdentifier]
+  ) -> [Coverage] {
+    (project.parts.isEmpty ? [project] : project.parts)
+      .flatMap { CoverageCounter($0).coverage(in: locales) }
+      .sorted {
+        ($0.locale.identifier, $0.folder, $0.table) < ($1.locale.identifier, $1.folder, $1.table)
+      }
+  }
+
+  private func coverage(in locales: [LocaleIdentifier]) -> [Coverage] {
+    let translated = locales.filter { locale in
+      project.locales.contains(locale) && locale != project.sourceLocale
+        && !project.isPseudolanguage(locale)
+    }
+    let sources = project.tables.filter { $0.locale == project.sourceLocale }
+    return sources.flatMap { source in
+      let needed = source.entries.filter(\.needsTranslation)
+      return needed.isEmpty ? [] : translated.map { coverage(of: needed, in: source, $0) }
+    }
+  }
+
+  private func coverage(
+    of entries: [TableEntry], in source: StringTable, _ locale: LocaleIdentifier
+  ) -> Coverage {
+    // A regional language shows the strings of its parent where it has none of its own.
+    let isOfSource = locale.language == project.sourceLocale.language
+    let tables = project.fallbacks(from: locale).filter { isOfSource || $0 != project.sourceLocale }
+      .compactMap { project.table(source.name, locale: $0) }
+    var result = Coverage(
+      locale: locale, folder: source.folder, table: source.name, strings: entries.count,
+      translated: 0, needsReview: 0, missing: 0)
+    for entry in entries {
+      switch tables.lazy.compactMap({ $0[entry.key] }).first?.progress {
+      case .translated: result.translated += 1
+      case .needsReview: result.needsReview += 1
+      case nil: result.missing += 1
+      }
+    }
+    return result
+  }
+}
+
+private enum Progress {
+  case translated, needsReview
+}
+
+extension TableEntry {
+  /// How far the translation is; nil of none.
+  fileprivate var progress: Progress? {
+    if states.values.contains(.new) { return nil }
+    if case .text(let text) = value, text.isEmpty { return nil }
+    return states.values.allSatisfy(\.isFinished) ? .translated : .needsReview
+  }
+}

@@ -1,0 +1,85 @@
+import AuditModel
+import Foundation
+import Intake
+import Reporting
+
+/// Writes a report in the formats that a call names.
+struct ReportWriting {
+  private let arguments: Arguments
+  private let tool: CommandLineTool
+  /// The formats, and where they are written.
+  let targets: [ReportTarget]
+  private let threshold: Severity?
+
+  /// Reads the formats of a call, and makes sure that no file is lost.
+  ///
+  /// - Parameter threshold: from which severity on a finding fails the audit.
+  init(_ arguments: Arguments, _ tool: CommandLineTool, threshold: Severity?) throws(CommandError) {
+    self.arguments = arguments
+    self.tool = tool
+    self.threshold = threshold
+    let option = AuditCommand.formats.option
+    let folder = arguments.value(AuditCommand.output.name) ?? "Reports"
+    guard folder != "-" else {
+      throw .usage(
+        "-o takes a folder; a report goes to standard output with --format, as in json=-")
+    }
+    targets = try ReportTarget.all(
+      arguments.list(option.name) ?? Self.usual, into: folder, of: option)
+    let guarding = arguments.outputGuard(tool)
+    let paths = targets.compactMap(\.path)
+    try CommandError.wrapping { () throws(IntakeError) in
+      for path in paths { try guarding.requireReplaceable(path, where: ReportFile.isOne) }
+    }
+  }
+
+  /// The formats when none is named.
+  static let usual = ["text", "json", "html"]
+
+  /// Whether a format shows drawings.
+  var needsDrawings: Bool { targets.contains { $0.format is HTMLReport.Type } }
+
+  /// Writes all formats.
+  ///
+  /// - Parameters:
+  ///   - root: the folder that the paths of the report begin at.
+  ///   - note: what was not audited, in a line.
+  func write(_ report: AuditReport, root: String = "", note: String?) throws(CommandError) {
+    var options = ReportOptions(tool: tool.identity)
+    options.isVerbose = arguments.has("--verbose")
+    options.fullReport = targets.first { $0.format is JSONReport.Type }?.path
+    options.note = note
+    options.root = root
+    options.threshold = threshold
+    options.includesKnown = arguments.has(AuditCommand.includeKnown.name)
+    for target in targets {
+      options.style = target.path == nil && tool.usesColor ? .colored : .plain
+      let reporter = target.format.init(report, options)
+      if let path = target.path {
+        try save(reporter, to: path)
+      } else {
+        reporter.write { [console = tool.console] part in console.write(part) }
+      }
+      if target.format is MarkdownReport.Type { try addToJobSummary(reporter) }
+    }
+  }
+
+  private func save(_ reporter: some Reporter, to path: String) throws(CommandError) {
+    do {
+      try tool.files.write(to: path) { reporter.write(to: $0) }
+    } catch {
+      throw .input("\(path): cannot be written; check the folder, or name one with --output")
+    }
+    tool.console.writeError("wrote \(path)\n")
+  }
+
+  /// Adds the report to the file of a job's summary, where GitHub Actions names one.
+  private func addToJobSummary(_ reporter: some Reporter) throws(CommandError) {
+    guard let path = tool.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
+    var bytes = (try? tool.files.read(path)) ?? Data()
+    reporter.write { bytes.append(contentsOf: $0) }
+    do { try tool.files.write(bytes, to: path) } catch {
+      throw .input("\(path): the job's summary cannot be written; unset GITHUB_STEP_SUMMARY")
+    }
+  }
+}
