@@ -103,7 +103,8 @@ public struct CommandLineTool: Sendable {
 
   /// The commands in the order of the overview.
   static let commands: [any Command.Type] = [
-    AuditCommand.self, InspectCommand.self, GalleryCommand.self, RecordCommand.self,
+    InitCommand.self, AuditCommand.self, InspectCommand.self, GalleryCommand.self,
+    RecordCommand.self,
     VerifyCommand.self, TranscriptCommand.self, ScreensCommand.self, DevicesCommand.self,
     ExportCommand.self,
     ImportCommand.self, ConvertCommand.self, ValidateCommand.self, PseudoCommand.self,

@@ -121,6 +121,23 @@ import Testing
     #expect(files.written[Self.file] == before)
   }
 
+  @Test func knowsAFileWhoseReadingEnds() throws {
+    let files = project()
+    try write(
+      "\"a\" = \"Salut %@\";\n= \"x\";\n\"b\" = \"\";\n", to: "fr.lproj/Localizable.strings",
+      in: files)
+    #expect(run(Self.audit, in: files).exitCode == .untrustworthy)
+    let outcome = run("baseline write --no-history", in: files)
+    #expect(outcome.exitCode == .success && outcome.error.contains("the audit is incomplete; what"))
+    let audit = run(Self.audit, in: files)
+    #expect(audit.exitCode == .success && audit.error.contains("it was not audited as a whole"))
+    // Nothing behind the damage was looked at, so that nothing of it counts as fixed.
+    let before = files.written[Self.file]
+    #expect(run("baseline prune --no-history", in: files).exitCode == .success)
+    #expect(files.written[Self.file] == before)
+    #expect(run("\(Self.audit) --no-baseline", in: files).exitCode == .untrustworthy)
+  }
+
   @Test func replacesNoOtherFile() throws {
     let files = project()
     try write("mine", to: "notes.txt", in: files)

@@ -32,9 +32,14 @@ import Testing
     ),
     (
       "audit --format jsn",
-      "unknown format “jsn”; did you mean “json”? --format takes text, json, html, csv"
+      "unknown format “jsn”; did you mean “json”? --format takes text, json, html, csv, markdown, sarif, github, gitlab, junit, checkstyle, "
+        + "sonarqube, xcode"
     ),
-    ("audit --format pdf", "unknown format “pdf”; --format takes text, json, html, csv"),
+    (
+      "audit --format pdf",
+      "unknown format “pdf”; --format takes text, json, html, csv, markdown, sarif, github, gitlab, junit, checkstyle, "
+        + "sonarqube, xcode"
+    ),
     (
       "audit --fail-on errors",
       "unknown severity “errors”; did you mean “error”? --fail-on takes error, warning, note, never"

@@ -2,8 +2,10 @@ import AuditModel
 
 /// The part of everything that an audit looks at, as far as options narrow it.
 package struct AuditScope: Hashable, Sendable {
-  /// Whether all files could be read.
+  /// Whether all files could be read, but for some languages.
   package var isTrustworthy = true
+  /// The languages of files that could not be read as a whole.
+  package var unreadLocales: Set<LocaleIdentifier> = []
   /// Whether all files are looked at that the configuration is for.
   package var hasAllFiles = true
   /// Whether all rules take part that the configuration lets take part.

@@ -28,6 +28,6 @@ package struct AuditedPart: Sendable {
 
   /// Whether a language was looked at.
   func includes(_ locale: LocaleIdentifier) -> Bool {
-    scope.hasAllLanguages || locales.contains(locale)
+    !scope.unreadLocales.contains(locale) && (scope.hasAllLanguages || locales.contains(locale))
   }
 }

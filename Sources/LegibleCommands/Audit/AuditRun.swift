@@ -27,6 +27,8 @@ struct AuditRun {
     let scope: AuditScope
     /// The folder that paths of the report begin at.
     let root: String
+    /// The language that the app is written in.
+    let sourceLocale: LocaleIdentifier
 
     /// Whether nothing that was looked for could not be looked at.
     var isComplete: Bool { isTrustworthy && report.isComplete }
@@ -64,11 +66,14 @@ struct AuditRun {
   ) -> Outcome {
     var options = options
     let root = input.files.root.folder
+    let sourceLocale = input.project.sourceLocale
     let exchanged = ExchangeInput(project: input.files, jobs: options.jobs).read()
-    let unread = input.unreadFiles(in: options.locales) + exchanged.compactMap(\.whyUnreadable)
+    let unread = input.unreadFiles(in: options.locales) + exchanged.compactMap(\.unreadFile)
     // Whether a rule reports them is another matter: their strings were not looked at.
-    for reason in unread { tool.console.writeError("legible: \(reason.forTerminal)\n") }
-    options.policy.scope.isTrustworthy = input.screenErrors.isEmpty && unread.isEmpty
+    for file in unread { tool.console.writeError("legible: \(file.reason.forTerminal)\n") }
+    let hasAllScreens = input.screenErrors.isEmpty
+    options.policy.scope.isTrustworthy = hasAllScreens && unread.allSatisfy { $0.locale != nil }
+    options.policy.scope.unreadLocales = Set(unread.compactMap(\.locale))
     let others = exchanged.flatMap(\.texts).map { $0.skipping(input.skippedLocales) }
     let audit = Audit(
       screens: selection.screens, screenErrors: input.screenErrors,
@@ -79,9 +84,12 @@ struct AuditRun {
         skipped: (input.skipped + others.flatMap(\.skipped)).sorted()),
       sources: SourceFiles(input.files.found),
       otherFindings: exchanged.flatMap(\.findings))
+    let report = report(of: audit)
     return Outcome(
-      report: report(of: audit), isTrustworthy: options.policy.scope.isTrustworthy,
-      note: selection.note, scope: options.policy.scope, root: root)
+      report: report,
+      isTrustworthy: hasAllScreens && unread.allSatisfy { $0.isDecided(in: report) },
+      note: selection.note, scope: options.policy.scope, root: root,
+      sourceLocale: sourceLocale)
   }
 
   private func report(of audit: Audit) -> AuditReport {
@@ -181,27 +189,6 @@ struct AuditRun {
   /// Whether screens show their keys, as those of an app without a string table do.
   private func showsKeys(_ input: AuditInput) -> Bool {
     !tool.screensNeedStrings && input.project.tables.isEmpty && !input.screens.isEmpty
-  }
-}
-
-extension AuditInput {
-  /// Why strings of some languages, or of all, are not audited: the first problem of each file.
-  fileprivate func unreadFiles(in locales: [LocaleIdentifier]?) -> [String] {
-    let audited = locales.map { $0 + [project.sourceLocale] }
-    var known: Set<String> = []
-    return project.problems.filter { problem in
-      (audited.map(problem.hidesTexts) ?? problem.kind.hidesTexts)
-        && known.insert(problem.location.file).inserted
-    }.map { "\($0); it was not audited as a whole" }
-  }
-}
-
-extension ExchangeAudit.Outcome {
-  /// Why nothing could be read of an exchange file; nil when it could be read.
-  fileprivate var whyUnreadable: String? {
-    guard isUnreadable, let first = findings.first else { return nil }
-    let advice = first.suggestion.map { "; \($0)" } ?? ""
-    return "\(first.location): \(first.message)\(advice); it was not audited"
   }
 }
 

@@ -57,8 +57,12 @@ struct BaselineCommand: Command {
     let outcome = try AuditRun(arguments, tool).outcome()
     let comparison = comparison(of: outcome, with: old?.contents)
     if action == .diff { return diff(comparison, outcome) }
-    guard outcome.isComplete else {
-      throw .input("\(path): nothing was written, because the audit is incomplete")
+    if !outcome.isComplete {
+      guard action == .write else {
+        throw .input("\(path): nothing was written, because the audit is incomplete")
+      }
+      tool.console.writeError(
+        "legible: the audit is incomplete; what could not be read will be new once it can be\n")
     }
     let added =
       action == .write ? (comparison.new + comparison.known).map { BaselineEntry($0) } : []

@@ -13,6 +13,7 @@ struct ReportTarget {
   static func all(
     _ words: [String], into folder: String, of option: Option
   ) throws(CommandError) -> [ReportTarget] {
+    if words.isEmpty { throw .usage("no format is named") }
     var targets: [ReportTarget] = []
     for word in words { targets.append(try target(word, into: folder, of: option)) }
     let printed = targets.filter { $0.path == nil }

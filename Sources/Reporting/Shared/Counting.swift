@@ -24,6 +24,9 @@ extension AuditReport.Summary {
 }
 
 extension Sequence<Finding> {
+  /// The findings by severity, for commands.
+  package var verdictText: String { verdict }
+
   /// The findings by severity, as `3 errors, 1 note`, or `no findings`.
   var verdict: String {
     findingCounts(
