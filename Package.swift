@@ -122,7 +122,8 @@ let package = Package(
       "Intake",
       imports: [
         "CFileExchange", "AuditModel", "JSONReading", "ArchiveReading", "LanguageData",
-        "SourceScanning", "Localization", "ViewTree", "Recordings", "Exchange", "Terminology",
+        "SourceScanning", "Localization", "ViewTree", "Recordings", "Configuration", "Exchange",
+        "Terminology",
         "TranslationRules",
       ]),
     module("CorkboardNetworking", imports: ["Reactive", "Architecture", "Corkboard"]),

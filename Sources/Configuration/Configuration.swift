@@ -87,12 +87,27 @@ package struct FindingScope: Hashable, Sendable {
   package var languages: [LocaleIdentifier] = []
   /// The fingerprint of the one finding.
   package var fingerprint: String?
+  /// The lines of a file.
+  package var lines: SourceLines?
 
   /// Fits everything until it names something.
   package init() {}
 
   /// Whether it names nothing, so that it fits everything.
   package var isEverything: Bool { self == FindingScope() }
+}
+
+/// Some lines of a file.
+package struct SourceLines: Hashable, Sendable {
+  /// The path from the project's root on.
+  package let file: String
+  /// The lines, from 1.
+  package let lines: ClosedRange<Int>
+
+  /// Whether a location is on one of the lines.
+  package func contain(_ location: SourceLocation) -> Bool {
+    location.file == file && lines.contains(location.line)
+  }
 }
 
 /// Findings that a team has decided to live with, and why.
@@ -109,4 +124,6 @@ package struct AcceptedEntry: Hashable, Sendable {
   package let until: CalendarDay?
   /// Where the entry begins.
   package let location: SourceLocation
+  /// Whether it is a comment beside the cause.
+  package var isComment = false
 }

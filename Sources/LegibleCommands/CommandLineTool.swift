@@ -109,7 +109,8 @@ public struct CommandLineTool: Sendable {
     ExportCommand.self,
     ImportCommand.self, ConvertCommand.self, ValidateCommand.self, PseudoCommand.self,
     DiffCommand.self, ConformanceCommand.self, GlossaryCommand.self, KeysCommand.self,
-    ConfigCommand.self, BaselineCommand.self, SchemaCommand.self, RulesCommand.self,
+    ConfigCommand.self, BaselineCommand.self, SchemaCommand.self, CompletionsCommand.self,
+    RulesCommand.self,
     ExplainCommand.self,
     HelpCommand.self,
   ]

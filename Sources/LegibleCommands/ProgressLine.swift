@@ -26,9 +26,23 @@ final class ProgressLine: Sendable {
 }
 
 extension CommandLineTool {
-  /// Whether to use colour: on a terminal, unless `NO_COLOR` is set or the terminal has none.
-  var usesColor: Bool {
-    console.isOutputTerminal && (environment["NO_COLOR"] ?? "").isEmpty
-      && environment["TERM"] != "dumb"
+  /// Whether to use colour: as `--color` says, and otherwise on a terminal, unless `NO_COLOR` is set or the
+  /// terminal has none; `CLICOLOR_FORCE` counts as a terminal.
+  ///
+  /// Source: no-color.org; bixense.com/clicolors.
+  func usesColor(_ choice: ColorChoice) -> Bool {
+    switch choice {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      guard (environment["NO_COLOR"] ?? "").isEmpty else { return false }
+      if let forced = environment["CLICOLOR_FORCE"], !forced.isEmpty, forced != "0" { return true }
+      return console.isOutputTerminal && environment["TERM"] != "dumb"
+    }
   }
+}
+
+/// The values of `--color`.
+enum ColorChoice: String, CaseIterable {
+  case auto, always, never
 }

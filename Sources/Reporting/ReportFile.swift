@@ -9,7 +9,8 @@ package enum ReportFile {
     return start.contains("content=\"\(generator)\"") || start.contains("<!-- \(generator) -->\n")
       || start.hasPrefix(CSVReport.heading)
       || start.hasPrefix("{\n  \"schemaVersion\" : ") && start.contains("\n  \"tool\" : {\n")
-      || isGeneratedJSON(start) || isGeneratedText(start)
+      || start.hasPrefix("{\"schemaVersion\":2,\"tool\":{") || isGeneratedJSON(start)
+      || isGeneratedText(start)
   }
 
   /// Whether a text begins like the lines for GitHub Actions or Xcode, or has nothing to lose.

@@ -44,6 +44,12 @@ public struct ReportOptions: Sendable {
   public var fullReport: String? = "report.json"
   /// A line before the last one of the report for the terminal, such as what was not audited.
   public var note: String?
+  /// Whether the report for the terminal has its last lines only, and no findings.
+  public var isQuiet = false
+  /// Whether the report for the terminal counts the findings of each rule.
+  public var hasStatistics = false
+  /// Whether JSON is on one line.
+  public var isCompact = false
   /// The folder that paths begin at, for formats that need absolute ones.
   public var root = ""
   /// Whether formats that leave out findings which are known or accepted have them, too.

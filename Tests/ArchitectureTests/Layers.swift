@@ -98,7 +98,8 @@ enum Modules {
       imports: [
         "CFileExchange", "AuditModel", "JSONReading", "ArchiveReading", "LanguageData",
         "SourceScanning",
-        "Localization", "ViewTree", "Recordings", "Exchange", "Terminology", "TranslationRules",
+        "Localization", "ViewTree", "Recordings", "Configuration", "Exchange", "Terminology",
+        "TranslationRules",
       ]),
     Module(
       "CorkboardNetworking", layer: 6, imports: ["Reactive", "Architecture", "Corkboard"]),

@@ -90,6 +90,40 @@ import Testing
     }
   }
 
+  @Test func acceptFindingsByCommentsBesideTheirCause() throws {
+    let files = project("{}")
+    func german(_ comment: String) throws -> Outcome {
+      try files.write(
+        Data("/* \(comment) */\n\"a\" = \"Hallo %d\";\n".utf8),
+        to: "App/de.lproj/Localizable.strings")
+      return run("audit --format text", in: files)
+    }
+    let accepted = try german("legible:disable:next format-type the code passes a number")
+    #expect(accepted.output.contains("1 accepted finding is not listed."))
+    #expect(!accepted.output.contains("App/de.lproj") && accepted.output.contains("App/cy.lproj"))
+    let unexplained = try german("legible:disable:next format-type")
+    #expect(unexplained.output.contains("the comment gives no reason to accept “format-type”"))
+    #expect(unexplained.output.contains("text de “Hallo %d”  App/de.lproj/Localizable.strings:2:7"))
+    let unused = try german("legible:disable:next same-as-source a brand")
+    #expect(unused.output.contains("no finding of “same-as-source” fits this comment"))
+    let unknown = try german("legible:disable:next format-typo a brand")
+    #expect(unknown.output.contains("no rule is called “format-typo”; did you mean “format-type”?"))
+  }
+
+  @Test func acceptFindingsByTheCommentOfAView() throws {
+    let view =
+      #"{"type": "text", "text": "Preparations for the journey", "lineLimit": 1, "frame": {"width": 90}"#
+    func file(_ comment: String) -> MemoryFiles {
+      let states = #"[{"name": "long", "view": \#(view)\#(comment)}}]"#
+      return MemoryFiles(["a.screen.json": Data(#"{"screen": "trip", "states": \#(states)}"#.utf8)])
+    }
+    #expect(run("audit", in: file("")).output.contains("[text-truncated]"))
+    let comment = #", "comment": "legible:disable * shown in full elsewhere""#
+    let outcome = run("audit", in: file(comment))
+    #expect(!outcome.output.contains("[text-truncated]") && outcome.exitCode == .success)
+    #expect(outcome.output.contains("not listed."))
+  }
+
   @Test func acceptOnlyTheLanguagesThatAnEntryNames() {
     let entry = #"{"rule": "format-type", "languages": ["cy"], "reason": "volunteers"}"#
     let output = audit(#"{"accepted": [\#(entry)]}"#).output

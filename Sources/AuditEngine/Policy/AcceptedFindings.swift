@@ -34,7 +34,7 @@ struct AcceptedFindings {
       }
       guard !fitting.isEmpty else { continue }
       uses[number] += 1
-      if entry.isExpired(on: policy.today) { continue }
+      if entry.isExpired(on: policy.today) || entry.reason.isEmpty { continue }
       for part in fitting { entries[part] = number }
       guard let part = finding.keeping(fitting.contains) else { continue }
       accepted.append(
@@ -48,6 +48,12 @@ struct AcceptedFindings {
   /// The finding about an entry that has expired, or that fits nothing.
   private func defect(of number: Int) -> Finding? {
     let entry = policy.accepted[number]
+    if entry.reason.isEmpty {
+      return finding(AcceptedRules.unexplained, .unexplained(entry), about: entry)
+    }
+    if !RuleList.descriptions.contains(where: { NamePattern(entry.rule).matches($0.id) }) {
+      return finding(AcceptedRules.unused, .unknownRule(entry), about: entry)
+    }
     if uses[number] == 0 {
       return policy.scope.isEverything
         ? finding(AcceptedRules.unused, .unused(entry), about: entry) : nil
@@ -61,8 +67,7 @@ struct AcceptedFindings {
   ) -> Finding {
     Finding(
       rule: rule.id, severity: rule.severity, title: rule.title, message: message,
-      suggestion: rule == AcceptedRules.unused
-        ? "remove the entry, or correct its location" : "fix what it is for, or extend “until”",
+      suggestion: rule.suggestion(for: entry),
       subject: .file(FileSubject(entry.location, severity: rule.severity, message: message)),
       distinction: entry.identity)
   }
@@ -81,13 +86,41 @@ extension AcceptedEntry {
       [rule] + scope.paths.map(\.text) + scope.screens
       + [scope.element, scope.key].map { $0 ?? "" }
       + scope.languages.map(\.identifier) + [scope.fingerprint ?? ""]
+      // Lines are no part of an identity; a rule named twice in a file is counted by its reason.
+      + (isComment ? [reason] : [])
     return words.joined(separator: "\u{1F}")
   }
 }
 
+extension RuleDescription {
+  fileprivate func suggestion(for entry: AcceptedEntry) -> String {
+    switch self {
+    case AcceptedRules.unused: "remove the \(entry.kind), or correct it"
+    case AcceptedRules.unexplained:
+      "write it as in “legible:disable:next same-as-source the name of a product”"
+    default: "fix what it is for, or extend “until”"
+    }
+  }
+}
+
+extension AcceptedEntry {
+  fileprivate var kind: String { isComment ? "comment" : "entry" }
+}
+
 extension String {
   fileprivate static func unused(_ entry: AcceptedEntry) -> String {
-    "no finding of “\(entry.rule)” fits this entry"
+    "no finding of “\(entry.rule)” fits this \(entry.kind)"
+  }
+
+  fileprivate static func unknownRule(_ entry: AcceptedEntry) -> String {
+    let nearest = NearestWord.to(entry.rule, among: RuleList.descriptions.map(\.id))
+    return "no rule is called “\(entry.rule)”" + (nearest.map { "; did you mean “\($0)”?" } ?? "")
+  }
+
+  fileprivate static func unexplained(_ entry: AcceptedEntry) -> String {
+    entry.rule.isEmpty
+      ? "the comment names neither a rule nor a reason"
+      : "the comment gives no reason to accept “\(entry.rule)”"
   }
 
   fileprivate static func expired(_ entry: AcceptedEntry, findings: Int) -> String {

@@ -3,7 +3,7 @@ import AuditModel
 /// The rules about what a team has accepted.
 enum AcceptedRules {
   /// All of them.
-  static let all = [expired, unused]
+  static let all = [expired, unused, unexplained]
 
   /// About an entry whose last day is over.
   static let expired = RuleDescription(
@@ -19,6 +19,23 @@ enum AcceptedRules {
     falseAlarm: """
       The day is that of the machine in Coordinated Universal Time, or of `SOURCE_DATE_EPOCH`; a wrong \
       clock makes an entry expire too early.
+      """,
+    severity: .warning,
+    standards: [])
+
+  /// About a comment without a reason.
+  static let unexplained = RuleDescription(
+    id: "accepted-without-reason", title: "Acceptance without a reason",
+    rationale: """
+      A defect that is accepted without a reason cannot be judged again, and people meet it for as long as \
+      the comment is there.
+      """,
+    howToFix: """
+      Write the reason behind the rule: `legible:disable:next same-as-source the name of a product`. \
+      Without one, the comment accepts nothing.
+      """,
+    falseAlarm: """
+      A text that only speaks of such comments, such as a guide for contributors in a string, is reported.
       """,
     severity: .warning,
     standards: [])

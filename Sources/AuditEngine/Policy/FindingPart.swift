@@ -6,6 +6,8 @@ struct FindingPart {
   let files: Set<String>
   /// Its languages.
   let locales: [LocaleIdentifier]
+  /// The locations of the nodes, strings and keys.
+  let locations: [SourceLocation]
 }
 
 extension Finding {
@@ -16,15 +18,21 @@ extension Finding {
       [
         FindingPart(
           files: Set([node.location.file] + node.occurrences.map(\.location.file)),
-          locales: locales)
+          locales: locales,
+          locations: [node.location] + node.occurrences.map(\.location)
+            + node.occurrences.compactMap(\.string?.location))
       ]
     case .string(let string):
       string.occurrences.map {
-        FindingPart(files: [$0.location.file], locales: $0.locale.map { [$0] } ?? [])
+        FindingPart(
+          files: [$0.location.file], locales: $0.locale.map { [$0] } ?? [],
+          locations: [$0.location] + ($0.keyLocation.map { [$0] } ?? []))
       }
     case .file(let file):
       file.occurrences.map {
-        FindingPart(files: [$0.location.file], locales: $0.locale.map { [$0] } ?? [])
+        FindingPart(
+          files: [$0.location.file], locales: $0.locale.map { [$0] } ?? [],
+          locations: [$0.location])
       }
     }
   }

@@ -4,7 +4,8 @@ import Configuration
 extension FindingScope {
   /// Whether it is for a part of a finding.
   func fits(_ finding: Finding, _ part: FindingPart, in folder: PolicyFolder) -> Bool {
-    fitsSubject(of: finding) && (languages.isEmpty || covers(part.locales))
+    fitsSubject(of: finding) && (lines.map { part.locations.contains(where: $0.contain) } ?? true)
+      && (languages.isEmpty || covers(part.locales))
       && (paths.isEmpty || hasAny(of: part.files, in: folder))
   }
 

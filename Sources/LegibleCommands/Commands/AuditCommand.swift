@@ -27,8 +27,11 @@ struct AuditCommand: Command {
       screens, states, .locales, sizes.option, devices, sizeClasses.option, boldText.option,
       largeText.option, formats.option, includeKnown, output, .overwrite,
     ] + RuleSelection.options + [
-      glossary, patterns, .source, noHistory, textsOnly, fix, dryRun, failOn.option,
-    ] + Option.ofConfiguration + [.baseline, .noBaseline, .ratchet, .font, .jobs, verbose, stats],
+      glossary, patterns, .source, noHistory, textsOnly, fix, dryRun, failOn.option, exitZero,
+    ] + Option.ofConfiguration + [
+      .baseline, .noBaseline, .ratchet, .font, .jobs, verbose, quiet, statistics, compact,
+      color.option, stats,
+    ],
     exitCodes: """
       Exit code 0: no finding at or above --fail-on; 1: such findings; 2: the audit is incomplete,
       because a file could not be read as a whole, or something not laid out; 64: invalid arguments.
@@ -89,6 +92,16 @@ struct AuditCommand: Command {
   static let verbose = Option(
     "--verbose", help: "print every finding, notes too, with all its locations")
 
+  static let quiet = Option(
+    "--quiet", help: "print the last lines only: no findings, but counts and languages")
+  static let statistics = Option(
+    "--statistics", help: "print how many findings each rule has")
+  static let compact = Option("--compact", help: "write JSON on one line")
+  static let exitZero = Option(
+    "--exit-zero", help: "exit code 0 whatever is found; an incomplete audit still has 2")
+  static let color = Choice(
+    "--color", "choice", among: ColorChoice.allCases.map { ($0.rawValue, $0) }, standard: "auto",
+    help: "colours of the printed report; auto means on a terminal, unless NO_COLOR is set")
   static let stats = Option(
     "--stats", help: "print how long each part of the audit and each rule took, to standard error")
 
@@ -115,7 +128,7 @@ struct AuditCommand: Command {
     try writing.write(report, root: outcome.root, note: outcome.note)
     for line in TextTimes(report.times).lines { tool.console.writeError(line + "\n") }
     guard outcome.isComplete else { return .untrustworthy }
-    guard let threshold else { return .success }
+    guard let threshold, !arguments.has(Self.exitZero.name) else { return .success }
     return report.hasFindings(atOrAbove: threshold) ? .findings : .success
   }
 

@@ -24,11 +24,12 @@ struct Decisions {
     let root = input.files.root.folder
     let folder = arguments.configuration?.folder ?? baseline?.folder ?? root
     options.policy.scope = scope(below: folder)
+    options.policy.accepted = input.files.acceptingComments()
+    options.policy.today = tool.today
     guard let configuration = arguments.configuration else { return }
     options.policy.overrides = configuration.contents.overrides
     options.policy.offElsewhere = try options.rules.allowOverrides(configuration.contents.overrides)
-    options.policy.accepted = configuration.contents.accepted
-    options.policy.today = tool.today
+    options.policy.accepted += configuration.contents.accepted
     options.policy.folder = PolicyFolder(folder: configuration.folder, root: root)
   }
 

@@ -86,6 +86,6 @@ struct InitCommand: Command {
     let counts = Dictionary(grouping: worst, by: \.rule).mapValues(\.count)
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let list = counts.prefix(3).map { "\(titles[$0.key] ?? $0.key) (\($0.value.grouped))" }
-    return "Fix first: \(list.joined(separator: ", "))\(counts.count > 3 ? ", …" : "")."
+    return "Fix first: \(list.joined(separator: ", "))" + (counts.count > 3 ? " and more." : ".")
   }
 }

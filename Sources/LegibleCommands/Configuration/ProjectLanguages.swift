@@ -8,7 +8,7 @@ struct ProjectLanguages {
   /// The other languages.
   let community: [LocaleIdentifier]
 
-  /// The share of strings, in percent, from which on a team is taken to ship a language.
+  /// The share of translated strings, in percent, from which on a language counts as shipped.
   static let shipped = 90
 
   /// Takes the coverage of all tables.

@@ -47,13 +47,17 @@ struct ReportWriting {
   func write(_ report: AuditReport, root: String = "", note: String?) throws(CommandError) {
     var options = ReportOptions(tool: tool.identity)
     options.isVerbose = arguments.has("--verbose")
+    options.isQuiet = arguments.has(AuditCommand.quiet.name)
+    options.hasStatistics = arguments.has(AuditCommand.statistics.name)
+    options.isCompact = arguments.has(AuditCommand.compact.name)
+    let usesColor = tool.usesColor(try arguments.one(AuditCommand.color))
     options.fullReport = targets.first { $0.format is JSONReport.Type }?.path
     options.note = note
     options.root = root
     options.threshold = threshold
     options.includesKnown = arguments.has(AuditCommand.includeKnown.name)
     for target in targets {
-      options.style = target.path == nil && tool.usesColor ? .colored : .plain
+      options.style = target.path == nil && usesColor ? .colored : .plain
       let reporter = target.format.init(report, options)
       if let path = target.path {
         try save(reporter, to: path)

@@ -19,16 +19,18 @@ public struct JSONReport: Reporter {
 
   private let report: AuditReport
   private let tool: ToolIdentity
+  private let isCompact: Bool
 
   /// Takes a report and the program that made it.
   public init(_ report: AuditReport, _ options: ReportOptions) {
     self.report = report
     tool = options.tool
+    isCompact = options.isCompact
   }
 
   /// Writes one object and a line feed.
   public func write(to sink: @escaping ([UInt8]) -> Void) {
-    JSONWriter.write(to: sink) { json in
+    JSONWriter.write(style: isCompact ? .compact : .pretty, to: sink) { json in
       json.object { object in
         object.field("schemaVersion", Self.schemaVersion)
         object.object("tool") { fields in

@@ -17,6 +17,8 @@ public struct TextReport: Reporter {
   private let isVerbose: Bool
   private let rest: String
   private let note: String?
+  private let isQuiet: Bool
+  private let hasStatistics: Bool
 
   /// Takes a report and how to show it.
   ///
@@ -28,21 +30,25 @@ public struct TextReport: Reporter {
     isVerbose = options.isVerbose
     rest = options.fullReport.map { "all in \($0.forTerminal)" } ?? "all with --verbose"
     note = options.note?.forTerminal
+    isQuiet = options.isQuiet
+    hasStatistics = options.hasStatistics
   }
 
   /// Writes the lines.
   public func write(to sink: @escaping ([UInt8]) -> Void) {
     var text = BufferedText(to: sink)
-    for group in FindingGroup.all(in: report) {
+    for group in isQuiet ? [] : FindingGroup.all(in: report) {
       TextFindingGroup(
         group: group, matrix: report.matrix, style: style, isVerbose: isVerbose,
         rest: rest
       ).forEachLine { text.append($0 + "\n") }
       text.append("\n")
     }
-    let sections = [notMeasured, skipped, TextCoverage(report).lines, closing].filter {
-      !$0.isEmpty
-    }
+    let statistics = hasStatistics ? TextStatistics(report).lines : []
+    let all =
+      (isQuiet ? [] : [notMeasured, skipped])
+      + [statistics, TextWorst(report, style: style).lines, TextCoverage(report).lines, closing]
+    let sections = all.filter { !$0.isEmpty }
     text.append(sections.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n"))
     text.flush()
   }

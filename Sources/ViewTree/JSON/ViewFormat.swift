@@ -44,6 +44,11 @@ enum ViewFormat {
     FieldFormat(
       "id", \.id, "A name that no sibling has, by which findings and `elementOrder` refer to it."),
     FieldFormat(
+      "comment", .string,
+      "A note for people. `legible:disable RULE reason` in it accepts the findings of a rule about the "
+        + "view and the views inside it.",
+      read: { (_, field) throws(Diagnostic) in _ = try field.string() }),
+    FieldFormat(
       "alignmentGuides", \.alignmentGuides, "The positions that it gives to alignments itself."),
     FieldFormat(
       "scrollTarget", \.scrollTarget,

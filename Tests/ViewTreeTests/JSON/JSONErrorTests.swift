@@ -5,7 +5,7 @@ import Testing
 
 /// The fields of views of all types.
 private let commonFields =
-  "type, text, placeholder, name, id, alignmentGuides, scrollTarget, accessibility, children, slot, "
+  "type, text, placeholder, name, id, comment, alignmentGuides, scrollTarget, accessibility, children, slot, "
   + "font, weight, isItalic, design, tracking, lineSpacing, textCase, smallestTextSize, "
   + "largestTextSize, lineLimit, truncationMode, minimumScaleFactor, allowsTightening, "
   + "textAlignment, padding, frame, aspectRatio, contentMode, isWidthFixed, "

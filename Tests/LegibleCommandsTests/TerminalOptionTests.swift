@@ -1,0 +1,100 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The options of the printed report.
+@Suite struct TerminalOptionTests {
+  /// An app with a missing translation for each of many strings.
+  private func project(strings: Int = 20) -> MemoryFiles {
+    func table(_ prefix: String, _ count: Int) -> Data {
+      Data((0..<count).map { "\"key\($0)\" = \"\(prefix) %@ \($0)\";\n" }.joined().utf8)
+    }
+    return MemoryFiles([
+      "en.lproj/Localizable.strings": table("Book", strings),
+      "de.lproj/Localizable.strings": table("Buch %d", strings),
+      "fr.lproj/Localizable.strings": table("Livre", strings),
+    ])
+  }
+
+  private func audit(_ words: String, environment: [String: String] = [:], strings: Int = 20)
+    -> Outcome
+  {
+    run("audit --format text \(words)", in: project(strings: strings), environment: environment)
+  }
+
+  @Test func namesTheFindingsToFixFirst() {
+    let output = audit("").output
+    #expect(
+      output.contains(
+        "Fix first:\n  error  Extra format specifier (20)  de.lproj/Localizable.strings:1:10  in de\n"
+      ))
+    #expect(!audit("", strings: 2).output.contains("Fix first:"))
+  }
+
+  @Test func countsWhatIsTranslated() {
+    let output = audit("").output
+    #expect(output.contains("Translated:\n  de  100 %  20 errors of 20 strings\n  100 %: fr\n"))
+  }
+
+  @Test func printsTheLastLinesOnlyWhenItIsQuiet() {
+    let outcome = audit("--quiet")
+    #expect(outcome.exitCode == .findings && !outcome.output.contains("why "))
+    #expect(outcome.output.hasPrefix("Fix first:") && outcome.output.contains("20 errors"))
+  }
+
+  @Test func countsTheFindingsOfEachRule() {
+    let output = audit("--statistics --quiet").output
+    #expect(output.contains("Findings by rule:\n  format-"))
+    #expect(output.contains("20 errors"))
+  }
+
+  @Test func endsWithZeroWhereThatIsWanted() throws {
+    #expect(audit("--exit-zero").exitCode == .success)
+    let files = project()
+    try files.write(MemoryFiles.unreadable, to: "es.lproj/Localizable.strings")
+    #expect(run("audit --exit-zero", in: files).exitCode == .untrustworthy)
+  }
+
+  @Test(arguments: [
+    ("--color always", [:], true), ("--color never", ["CLICOLOR_FORCE": "1"], false),
+    ("", ["CLICOLOR_FORCE": "1"], true), ("", ["CLICOLOR_FORCE": "0"], false), ("", [:], false),
+    ("", ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], false),
+    ("--color always", ["NO_COLOR": "1"], true),
+  ])
+  func usesColorsAsItIsAsked(words: String, environment: [String: String], isColored: Bool) {
+    #expect(audit(words, environment: environment).output.contains("\u{1B}[") == isColored)
+  }
+
+  @Test func writesJSONOnOneLine() throws {
+    let files = project()
+    let outcome = run("audit --format json=- --compact", in: files)
+    #expect(outcome.output.split(separator: "\n").count == 1)
+    let value = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+    #expect(value?["schemaVersion"] as? Int == 2)
+    #expect(run("audit --format json --compact", in: files).exitCode == .findings)
+    #expect(run("audit --format json --compact", in: files).exitCode == .findings)
+  }
+
+  @Test func addsASummaryToThatOfAJob() throws {
+    let files = project()
+    try files.write(Data("# Before\n".utf8), to: "summary.md")
+    let environment = ["GITHUB_STEP_SUMMARY": "summary.md"]
+    _ = run("audit --format markdown", in: files, environment: environment)
+    let summary = try #require(files.written["summary.md"])
+    #expect(summary.hasPrefix("# Before\n<!-- legible audit -->\n## Audit report"))
+    _ = run("audit --format text", in: files, environment: environment)
+    #expect(files.written["summary.md"] == summary)
+  }
+
+  @Test func printsOneDocumentAlone() {
+    #expect(audit("").exitCode == .findings)
+    let outcome = run("audit --format text,json=-", in: project())
+    #expect(
+      outcome.complaint
+        == "json on standard output leaves no room for another format there; name a file, as in "
+        + "json=report.json")
+    #expect(run("audit --format json=a,sarif=a", in: project()).exitCode == .usage)
+    #expect(run("audit --format json=", in: project()).exitCode == .usage)
+    #expect(run("audit --format text,github", in: project()).exitCode == .findings)
+  }
+}
