@@ -35,6 +35,8 @@ public struct ReportOptions: Sendable {
   public var tool: ToolIdentity
   /// The heading of the HTML report.
   public var title = "Audit report"
+  /// The origin of the HTML report, under its heading: names with values, such as a commit.
+  public var details: [(String, String)] = []
   /// Whether the report for the terminal has colours.
   public var style = TerminalStyle.plain
   /// Whether the report for the terminal has every finding in full.

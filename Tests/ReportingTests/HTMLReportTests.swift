@@ -1,5 +1,6 @@
 import AuditModel
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Reporting
@@ -29,8 +30,51 @@ import Testing
     #expect(targets.count > 5)
     for target in targets {
       #expect(target.hasPrefix("#"))
+      // A link to findings names values of the filter.
+      guard !target.contains("=") else { continue }
       #expect(page.contains(" id=\"\(target.dropFirst())\""), "\(target)")
     }
+  }
+
+  @Test func leadsToFindingsByTheValuesOfTheFilter() {
+    let page = page(Sample.decided)
+    let names = page.components(separatedBy: " href=\"#").dropFirst()
+      .compactMap { $0.split(separator: "\"").first }.filter { $0.contains("=") }
+    #expect(names.count > 3)
+    for name in names {
+      for part in name.replacing("&amp;", with: "&").split(separator: "&") {
+        let words = part.split(separator: "=").map { String($0) }
+        #expect(page.contains("name=\"\(words[0])\""), "\(part)")
+        #expect(page.contains("<option value=\"\(words[1])\">"), "\(part)")
+      }
+    }
+  }
+
+  @Test func saysWhatIsWrongInTheFirstSentence() {
+    #expect(
+      page(Sample.report).contains(">Not ready: 1 error, 3 warnings, 1 note. Checked: 54 variants"))
+    var report = Sample.report
+    report.findings.removeAll { $0.severity == .error }
+    report.summary.errors = 0
+    #expect(page(report).contains(">No errors: 3 warnings, 1 note. Checked:"))
+    #expect(
+      page(Sample.empty).contains("Nothing was checked. 0 screens found: nothing was checked."))
+  }
+
+  @Test func marksWhatIsKnownAndAccepted() {
+    let page = page(Sample.decided)
+    #expect(page.contains("Since the baseline: 3 new, 5 fixed, 1 known."))
+    #expect(page.contains("data-state=\"known\"") && page.contains("data-state=\"accepted\""))
+    #expect(page.contains("decided in May") && page.contains("name=\"state\" value=\"known\">"))
+    #expect(!self.page(Sample.report).contains("name=\"state\""))
+  }
+
+  @Test func makesManyFindingsOfARuleOneRow() {
+    let many = GeneratedReport.report(findings: 4_000)
+    let page = page(many)
+    #expect(page.components(separatedBy: " data-severity=").count == 4_001)
+    #expect(page.components(separatedBy: "<article").count < 100)
+    #expect(page.utf8.count < 4_000_000)
   }
 
   @Test func loadsNothing() {

@@ -30,6 +30,7 @@ struct AuditCommand: Command {
       glossary, patterns, .source, noHistory, textsOnly, fix, dryRun, failOn.option, exitZero,
     ] + Option.ofConfiguration + [
       .baseline, .noBaseline, .ratchet, .font, .jobs, verbose, quiet, statistics, compact,
+      title, commit, date,
       color.option, stats,
     ],
     exitCodes: """
@@ -92,6 +93,12 @@ struct AuditCommand: Command {
   static let verbose = Option(
     "--verbose", help: "print every finding, notes too, with all its locations")
 
+  static let title = Option(
+    "--title", value: .word("TEXT"), help: "the heading of the HTML and Markdown reports")
+  static let commit = Option(
+    "--commit", value: .word("NAME"), help: "the commit that the HTML report names")
+  static let date = Option(
+    "--date", value: .word("DAY"), help: "the day that the HTML report names, as 2026-01-31")
   static let quiet = Option(
     "--quiet", help: "print the last lines only: no findings, but counts and languages")
   static let statistics = Option(

@@ -19,8 +19,10 @@ struct CompletionsCommand: Command {
     let shell = try NamedValue.find(
       name, kind: "shell", among: CompletionScript.Shell.allCases.map { ($0.rawValue, $0) })
     tool.console.write(
-      CompletionScript(name: tool.identity.name, commands: CommandLineTool.commands.map { $0.usage })
-        .text(for: shell))
+      CompletionScript(
+        name: tool.identity.name, commands: CommandLineTool.commands.map { $0.usage }
+      )
+      .text(for: shell))
     return .success
   }
 }

@@ -50,6 +50,10 @@ struct ReportWriting {
     options.isQuiet = arguments.has(AuditCommand.quiet.name)
     options.hasStatistics = arguments.has(AuditCommand.statistics.name)
     options.isCompact = arguments.has(AuditCommand.compact.name)
+    if let title = arguments.value(AuditCommand.title.name) { options.title = title }
+    options.details = [("commit", AuditCommand.commit), ("date", AuditCommand.date)].compactMap {
+      name, option in arguments.value(option.name).map { (name, $0) }
+    }
     let usesColor = tool.usesColor(try arguments.one(AuditCommand.color))
     options.fullReport = targets.first { $0.format is JSONReport.Type }?.path
     options.note = note

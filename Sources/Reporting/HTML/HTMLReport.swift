@@ -22,7 +22,7 @@ public struct HTMLReport: Reporter {
     page = ReportPage(
       report: report, tool: options.tool, title: options.title, rules: report.rules,
       drawings: DrawingSelection(of: report, budget: options.drawingBudget),
-      anchors: FindingAnchors(report))
+      findings: PageFindings(report), details: options.details)
   }
 
   /// Writes the page, which ends with a line feed.

@@ -2,7 +2,7 @@ import AuditModel
 
 /// The lines of a report by file, line, column and rule, made one after another.
 ///
-/// A position takes 32 bytes and a line some hundreds, of which a large report has 300,000.
+/// A position takes 20 bytes and a line some hundreds, of which a large report has 200,000.
 struct FindingLines: RandomAccessCollection {
   private let report: AuditReport
   private let paths: [String]
@@ -23,60 +23,58 @@ struct FindingLines: RandomAccessCollection {
   /// - Parameter decided: whether findings are among them that are known or accepted.
   init(of report: AuditReport, decided: Bool = false) {
     self.report = report
-    var all = Self.positions(report.findings.lazy.map(\.files), state: 0)
-    if decided {
-      all += Self.positions(report.known.lazy.map(\.files), state: 1)
-      all += Self.positions(report.accepted.lazy.map(\.finding.files), state: 2)
-    }
-    let paths = Set(all.map(\.path)).sorted()
+    let states = decided ? 0...2 : 0...0
+    var names: Set<String> = []
+    Self.forEachFile(of: report, states) { _, _, file in names.insert(file.location.file) }
+    let paths = names.sorted()
     let ranks = Dictionary(uniqueKeysWithValues: zip(paths, paths.indices.map { UInt32($0) }))
     self.paths = paths
-    let entries = all.map { position in
-      Entry(
-        state: position.state, severity: position.severity, path: ranks[position.path] ?? 0,
-        finding: position.finding, line: position.line, column: position.column)
+    var entries: [Entry] = []
+    Self.forEachFile(of: report, states) { state, finding, file in
+      entries.append(
+        Entry(
+          state: UInt8(state), severity: file.severity, path: ranks[file.location.file] ?? 0,
+          finding: UInt32(finding), line: UInt32(clamping: file.location.line),
+          column: UInt32(clamping: file.location.column)))
     }
-    all = []
-    let rules = { [report] (entry: Entry) -> [String] in
-      let finding = Self.finding(entry, report)
-      return [finding.rule, finding.fingerprint, "\(entry.state)"]
+    entries.sort { left, right in
+      let (one, two) = (
+        (left.path, left.line, left.column), (right.path, right.line, right.column)
+      )
+      if one != two { return one < two }
+      return Self.words(of: left, report).lexicographicallyPrecedes(Self.words(of: right, report))
     }
-    self.entries =
-      entries.sorted { left, right in
-        let (one, two) = (
-          (left.path, left.line, left.column), (right.path, right.line, right.column)
-        )
-        return one == two
-          ? rules(left).lexicographicallyPrecedes(rules(right)) : one < two
-      }[...]
+    self.entries = entries[...]
   }
 
-  private typealias Position = (
-    state: UInt8, severity: Severity, path: String, finding: UInt32, line: UInt32, column: UInt32
-  )
+  /// The words by which lines at one location are in order.
+  private static func words(of entry: Entry, _ report: AuditReport) -> [String] {
+    let finding = finding(entry, report)
+    return [finding.rule, finding.fingerprint, "\(entry.state)"]
+  }
 
-  private static func positions(
-    _ files: some Sequence<[(location: SourceLocation, severity: Severity)]>, state: UInt8
-  ) -> [Position] {
-    var result: [Position] = []
-    for (index, files) in files.enumerated() {
-      for file in files {
-        result.append(
-          (
-            state, file.severity, file.location.file, UInt32(index),
-            UInt32(clamping: file.location.line), UInt32(clamping: file.location.column)
-          ))
+  private static func forEachFile(
+    of report: AuditReport, _ states: ClosedRange<Int>,
+    _ body: (Int, Int, (location: SourceLocation, severity: Severity)) -> Void
+  ) {
+    for state in states {
+      let count = [report.findings.count, report.known.count, report.accepted.count][state]
+      for index in 0..<count {
+        for file in finding(at: index, state, report).files { body(state, index, file) }
       }
     }
-    return result
+  }
+
+  private static func finding(at index: Int, _ state: Int, _ report: AuditReport) -> Finding {
+    switch state {
+    case 0: report.findings[index]
+    case 1: report.known[index]
+    default: report.accepted[index].finding
+    }
   }
 
   private static func finding(_ entry: Entry, _ report: AuditReport) -> Finding {
-    switch entry.state {
-    case 0: report.findings[Int(entry.finding)]
-    case 1: report.known[Int(entry.finding)]
-    default: report.accepted[Int(entry.finding)].finding
-    }
+    finding(at: Int(entry.finding), Int(entry.state), report)
   }
 
   var startIndex: Int { entries.startIndex }

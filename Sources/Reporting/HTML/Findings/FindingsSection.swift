@@ -1,28 +1,46 @@
 import AuditModel
 
-/// All findings, by screen.
+/// All findings, as folded rows.
 struct FindingsSection {
   let report: AuditReport
   let drawings: DrawingSelection
-  let anchors: FindingAnchors
+  let findings: PageFindings
 
   var html: HTMLNode {
     PagePart.section("findings", "Findings") {
-      if anchors.groups.isEmpty {
+      if findings.count == 0 {
         HTMLTag.p { HTMLNode.text(emptiness) }
       } else {
-        FilterForm(anchors: anchors, matrix: report.matrix).html
+        FilterForm(report: report, findings: findings).html
         leftOut
         if report.findings.contains(where: { $0.node != nil }) {
           HeatMapLegend(axis: HeatMapAxis(of: report.matrix)).html
         }
-        anchors.groups.map(section)
+        HTMLNode.deferred(
+          DeferredNodes(count: findings.rows.count) { [self] index in row(findings.rows[index]) })
       }
     }
   }
 
+  private func row(_ row: PageFindings.Row) -> HTMLNode {
+    switch row {
+    case .one(let position):
+      let entry = findings[position]
+      let fingerprint = entry.finding.fingerprint
+      return FindingRow(
+        entry: entry, matrix: report.matrix,
+        svg: drawings.chosen.contains(fingerprint) ? report.drawings[fingerprint] : nil
+      ).html
+    case .group(let positions):
+      return FindingGroupRow(
+        rule: findings[positions[0]].finding.rule, positions: positions, findings: findings,
+        matrix: report.matrix
+      ).html
+    }
+  }
+
   private var emptiness: String {
-    report.summary.variants > 0
+    report.summary.variants > 0 || report.summary.strings > 0
       ? "No rule found anything." : "0 screens found, so no screen was checked."
   }
 
@@ -35,49 +53,6 @@ struct FindingsSection {
         \(drawings.leftOut.of("drawing was", plural: "drawings were")) left out, so that all \
         drawings together take no more than \(megabytes) MB.
         """)
-    }
-  }
-
-  private func section(_ group: FindingAnchors.Group) -> HTMLNode {
-    HTMLTag.section(
-      .class("screen"), .id(group.id), .screen(group.id), .ariaLabelledBy("\(group.id)-heading")
-    ) {
-      HTMLTag.h3(.id("\(group.id)-heading")) {
-        if let screen = group.screen {
-          "Screen "
-          HTMLNode.appText(screen)
-        } else {
-          HTMLNode.text(FindingGroup.nameOfOthers)
-        }
-        HTMLTag.span(.class("tally")) {
-          HTMLNode.text(" " + group.findings.verdict)
-        }
-      }
-      missing(from: group)
-      HTMLNode.deferred(
-        DeferredNodes(count: group.shown.count) { [report, drawings] index in
-          let finding = group.shown[index]
-          return FindingArticle(
-            finding: finding, matrix: report.matrix,
-            svg: drawings.chosen.contains(finding.fingerprint)
-              ? report.drawings[finding.fingerprint] : nil
-          ).html
-        })
-    }
-  }
-
-  /// How many findings have no article, by rule.
-  private func missing(from group: FindingAnchors.Group) -> HTMLNode? {
-    guard group.shown.count < group.findings.count else { return nil }
-    let all = group.findings.countsByRule
-    let shown = group.shown.countsByRule
-    let rest = all.sorted { $0.key < $1.key }.compactMap { rule, count -> String? in
-      let missing = count - (shown[rule] ?? 0)
-      return missing > 0 ? "\(missing.grouped) of \(rule)" : nil
-    }
-    return HTMLTag.p(.class("aside")) {
-      HTMLNode.text(
-        "Not shown on this page, but in the JSON and CSV reports: \(rest.joined(separator: ", ")).")
     }
   }
 }

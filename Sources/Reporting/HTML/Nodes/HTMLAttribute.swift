@@ -58,6 +58,17 @@ struct HTMLAttribute: Equatable, Sendable {
   static func screen(_ id: String) -> Self { Self("data-screen", id) }
   static func locales(_ names: String) -> Self { Self("data-locales", names) }
 
+  static func rule(_ id: String) -> Self { Self("data-rule", id) }
+  static func state(_ name: String) -> Self { Self("data-state", name) }
+
+  /// A link to the findings that a filter leaves, such as `language=de&severity=error`; only values of the
+  /// report come after `=`, as parts of a query.
+  static func href(toFindings filter: [(String, String)]) -> Self {
+    Self("href", "#" + filter.map { "\($0)=\($1.percentEncoded)" }.joined(separator: "&"))
+  }
+
+  static func placeholder(_ text: String) -> Self { Self("placeholder", text) }
+
   /// The text sizes that a slider chooses from, and the position of that of a drawing among them.
   static func sizes(_ names: String) -> Self { Self("data-sizes", names) }
   static func size(_ position: Int) -> Self { Self("data-size", String(position)) }

@@ -1,3 +1,5 @@
+import AuditModel
+
 /// Parts that several sections of a page share.
 enum PagePart {
   /// A section with its heading.
@@ -22,6 +24,11 @@ enum PagePart {
         HTMLTag.tbody { rows() }
       }
     }
+  }
+
+  /// A severity as a word on a ground of its colour.
+  static func badge(_ severity: Severity) -> HTMLNode {
+    HTMLTag.span(.class("badge")) { HTMLNode.text(severity.rawValue.capitalizedFirst) }
   }
 
   /// A term with what is said about it; nothing when there is nothing to say.

@@ -7,7 +7,8 @@ struct ReportPage: Sendable {
   let title: String
   let rules: [RuleDescription]
   let drawings: DrawingSelection
-  let anchors: FindingAnchors
+  let findings: PageFindings
+  let details: [(String, String)]
 
   var html: HTMLNode {
     HTMLTag.html(.lang("en")) {
@@ -16,12 +17,14 @@ struct ReportPage: Sendable {
         HTMLTag.a(.class("skip"), .href(to: "findings")) { "Skip to the findings" }
         masthead
         HTMLTag.main {
-          SummarySection(report: report, anchors: anchors).html
+          CountsList(report: report).html
+          WorstSection(report: report, rules: rules, drawings: drawings).html
+          OverviewSection(report: report).html
+          FindingsSection(report: report, drawings: drawings, findings: findings).html
           RulesSection(report: report, rules: rules).html
-          FindingsSection(report: report, drawings: drawings, anchors: anchors).html
-          if !report.accepted.isEmpty { AcceptedSection(accepted: report.accepted).html }
           NotMeasuredSection(items: report.notMeasured).html
           if !report.skipped.isEmpty { SkippedSection(files: report.skipped).html }
+          ScopeSection(report: report).html
         }
         footer
         HTMLNode.script(.filter)
@@ -47,14 +50,26 @@ struct ReportPage: Sendable {
       HTMLTag.p(.class("eyebrow")) { "Text and accessibility audit" }
       HTMLTag.h1 { HTMLNode.appText(title) }
       HTMLTag.p(.class("verdict")) { HTMLNode.text(Verdict(report).sentence) }
+      if let change = report.change {
+        HTMLTag.p(.class("change")) { HTMLNode.text("Since the baseline: \(change.sentence).") }
+      }
+      if !details.isEmpty {
+        HTMLTag.p(.class("aside")) {
+          details.enumerated().map { index, detail in
+            HTMLNode.group([
+              .text(index == 0 ? "" : " · "), .text("\(detail.0) "), .appText(detail.1),
+            ])
+          }
+        }
+      }
       HTMLTag.nav(.ariaLabel("Contents")) {
         HTMLTag.ul {
-          link("summary", "Summary")
-          link("rules", "Rules")
+          if !report.findings.isEmpty { link("worst", "Worst problems") }
           link("findings", "Findings")
-          if !report.accepted.isEmpty { link("accepted", "Accepted") }
+          link("rules", "Rules")
           link("not-measured", "Not measured")
           if !report.skipped.isEmpty { link("skipped", "Skipped files") }
+          link("scope", "Scope")
         }
       }
     }

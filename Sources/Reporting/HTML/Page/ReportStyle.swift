@@ -105,7 +105,7 @@ extension StaticSource {
     .figures td:last-child, .figures th:last-child { padding-inline-end: 0; }
     .rules th[scope="row"] { width: 62%; }
     .rules .name { font-weight: 600; }
-    .rules code, .kicker code { color: var(--soft); }
+    .rules code { color: var(--soft); }
     .texts th[scope="row"] { white-space: nowrap; }
     .texts td code { white-space: nowrap; }
     .rationale { color: var(--soft); font-size: 0.875rem; line-height: 1.45; margin-top: 0.2rem; }
@@ -120,35 +120,63 @@ extension StaticSource {
       display: block; margin-bottom: 0.25rem; }
     .filter fieldset label { display: inline-flex; align-items: center; gap: 0.4rem;
       min-height: 2.25rem; }
-    .filter input { width: 1.1rem; height: 1.1rem; margin: 0; accent-color: var(--link); }
+    .filter [type="checkbox"] { width: 1.1rem; height: 1.1rem; margin: 0; accent-color: var(--link); }
     .choice { min-width: 0; max-width: 100%; }
-    select, button { font: inherit; color: inherit; background: var(--card); max-width: 100%;
+    select, button, .filter [type="search"] { font: inherit; color: inherit; background: var(--card); max-width: 100%;
       border: 1px solid var(--edge); border-radius: 6px; min-height: 2.25rem; padding: 0 0.7rem; }
     button { cursor: pointer; }
     button:hover { border-color: var(--ink); }
     #shown { width: 100%; font-size: 0.875rem; color: var(--soft); }
 
-    .screen > h3 { font-size: 1.45rem; margin-top: 2.75rem; padding-bottom: 0.5rem;
-      border-bottom: 1px solid var(--edge); }
-    .tally { display: inline-block; font: 400 0.9375rem/1.4 system-ui, sans-serif; letter-spacing: 0; color: var(--soft);
-      margin-inline-start: 0.35rem; }
-    .finding { background: var(--card); border: 1px solid var(--line); border-radius: 10px;
-      border-inline-start: 5px solid var(--edge); padding: 1.15rem 1.4rem 1.25rem;
-      margin-top: 1.1rem; content-visibility: auto; contain-intrinsic-size: auto 24rem; }
+    .change { font-weight: 600; margin-top: 0.6rem; }
+    main > .counts { margin-top: 2rem; }
+    .cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
+      gap: 1rem; }
+    .card { background: var(--card); border: 1px solid var(--line); border-radius: 10px;
+      border-top: 5px solid var(--edge); padding: 1.1rem 1.25rem 1.2rem; display: flex;
+      flex-direction: column; align-items: flex-start; gap: 0.6rem; break-inside: avoid; }
+    .card.error { border-top-color: var(--error); }
+    .card.warning { border-top: 5px double var(--warning); }
+    .card.note { border-top: 5px dotted var(--note); }
+    .card h3 { margin: 0; font-size: 1.15rem; line-height: 1.3; }
+    .card .message, .card .suggestion, .card .rationale { margin: 0; font-size: 0.9375rem; }
+    .card .suggestion { align-self: stretch; }
+    .card > a { margin-top: auto; padding-block: 0.25rem; }
+    .picture { align-self: stretch; display: flex; justify-content: center; background: var(--tint);
+      border-radius: 8px; padding: 0.75rem; }
+    .picture svg { display: block; width: auto; height: auto; max-width: 100%; max-height: 18rem;
+      border: 1px solid var(--edge); border-radius: 8px; }
+
+    .tally { font: 400 0.9375rem/1.4 system-ui, sans-serif; letter-spacing: 0;
+      color: var(--soft); }
+    a.tally { color: var(--link); padding-block: 0.2rem; }
+    .chip { display: inline-block; font-size: 0.75rem; line-height: 1.2; padding: 0.2rem 0.45rem;
+      border: 1px solid var(--edge); border-radius: 1rem; margin-inline-start: 0.5rem; }
+    .finding { background: var(--card); border: 1px solid var(--line); border-radius: 8px;
+      border-inline-start: 5px solid var(--edge); margin-top: 0.5rem; content-visibility: auto;
+      contain-intrinsic-size: auto 3.5rem; }
+    .finding > details { margin: 0; border: 0; padding: 0; }
+    .finding > details > :not(summary) { margin-inline: 1.15rem; }
+    .finding > details > :last-child:not(summary) { margin-bottom: 1.15rem; }
+    .finding > details > summary { display: grid; padding: 0.65rem 1.15rem; gap: 0.15rem 0.75rem;
+      grid-template-columns: auto minmax(0, 1fr); align-items: baseline; font-weight: 400;
+      list-style: none; }
+    .finding > details > summary::-webkit-details-marker { display: none; }
+    .finding > details > summary::after { content: "Show"; grid-row: 1; grid-column: 3;
+      color: var(--link); font-size: 0.875rem; text-decoration: underline; }
+    .finding > details[open] > summary::after { content: "Hide"; }
+    .finding summary h3 { margin: 0; font: 650 1rem/1.35 system-ui, sans-serif; letter-spacing: 0; }
+    .finding .where { grid-column: 2 / -1; color: var(--soft); font-size: 0.875rem; }
     .finding:target { box-shadow: 0 0 0 3px var(--link); }
     .finding.error { border-inline-start-color: var(--error); }
     .finding.warning { border-inline-start: 5px double var(--warning); }
     .finding.note { border-inline-start: 5px dotted var(--note); }
-    .kicker { display: flex; flex-wrap: wrap; align-items: center; gap: 0.3rem 0.75rem;
-      max-width: none; margin-bottom: 0.55rem; font-size: 0.875rem; }
     .badge { font-size: 0.75rem; font-weight: 700; letter-spacing: 0.03em; line-height: 1;
       padding: 0.36rem 0.55rem; border-radius: 5px; }
     .error .badge { background: var(--error); color: var(--on-error); }
     .warning .badge { background: var(--warning); color: var(--on-warning); }
     .note .badge { background: var(--note); color: var(--on-note); }
-    .permalink { margin-inline-start: auto; padding: 0.2rem 0.25rem; }
-    .subject { display: block; font-weight: 400; margin-top: 0.25rem; color: var(--soft);
-      font-size: 0.9375rem; }
+    .subject { font-weight: 400; color: var(--soft); font-size: 0.9375rem; }
     .message { font-size: 1.0625rem; margin-top: 0.8rem; }
     .suggestion { margin-top: 0.7rem; padding: 0.65rem 0.9rem; border-radius: 6px;
       max-width: none; }
@@ -174,6 +202,7 @@ extension StaticSource {
     .heatmap tr > :first-child { text-align: start; padding-inline: 0.2rem 1rem;
       position: sticky; inset-inline-start: 0; background: var(--card); }
     .heatmap td { border-radius: 3px; color: var(--on-heat); }
+    .heatmap td a { color: inherit; display: block; min-width: 1.5rem; min-height: 1.5rem; }
     .heatmap .h0 { color: var(--soft); }
     .h1 { background: var(--h1); }
     .h2 { background: var(--h2); }
@@ -197,7 +226,8 @@ extension StaticSource {
       .masthead, main, footer { padding-inline: 1rem; }
       .facts > div { grid-template-columns: 1fr; }
       .facts { gap: 0.6rem; }
-      .finding { padding: 1rem; }
+      .finding > details > summary { padding-inline: 0.8rem; }
+      .finding > details > :not(summary) { margin-inline: 0.8rem; }
       th, td { padding-inline-end: 0.9rem; }
       .figures th, .figures td { padding-inline-end: 0.4rem; }
       .figures thead th { font-size: 0.75rem; letter-spacing: -0.01em; }
@@ -214,7 +244,10 @@ extension StaticSource {
     @media print {
       :root { color-scheme: light; }
       body { background: none; font-size: 10pt; }
-      nav, .skip, .filter, .permalink { display: none; }
+      nav, .skip, .filter { display: none; }
+      .finding > details > summary::after { content: none; }
+      .finding { margin-top: 0.15rem; break-inside: avoid; }
+      .finding > details > summary { padding-block: 0.25rem; }
       .finding { content-visibility: visible; }
       .finding:target { box-shadow: none; }
       .badge, .heatmap td, .suggestion { print-color-adjust: exact; }

@@ -6,16 +6,33 @@ struct Verdict {
 
   init(_ report: AuditReport) { self.report = report }
 
+  /// Whether an app with these findings can be shipped, as far as rules can say, and how many there are.
   var sentence: String {
-    let findings = report.summary.verdict.capitalizedFirst
-    guard report.summary.variants > 0 else {
+    "\(readiness) \(extent)"
+  }
+
+  private var readiness: String {
+    let errors = report.findings.filter { $0.severity == .error }
+    guard !errors.isEmpty else {
       // A report that looked at nothing must not read like one that found nothing.
-      let strings = report.summary.strings
-      let files = strings > 0 ? strings.of("string") : "the localization files"
-      let checked = strings > 0 ? "only strings were" : "nothing was"
-      return "0 screens found: \(checked) checked. \(findings) in \(files)."
+      if report.summary.variants == 0, report.summary.strings == 0 { return "Nothing was checked." }
+      return report.findings.isEmpty
+        ? "No rule found anything." : "No errors: \(report.summary.verdict)."
+    }
+    let everywhere = errors.count { $0.locales.count == report.matrix.locales.count }
+    let isInAll = report.matrix.locales.count > 1 && everywhere > 0
+    return "Not ready: \(report.summary.verdict)"
+      + (isInAll ? "; \(everywhere.of("error")) in every language." : ".")
+  }
+
+  private var extent: String {
+    let strings = report.summary.strings
+    guard report.summary.variants > 0 else {
+      let checked = strings > 0 ? "\(strings.of("string")); only strings were" : "nothing was"
+      return "0 screens found: \(checked) checked."
     }
     let screens = report.matrix.screens.count.of("screen")
-    return "\(findings) in \(report.summary.variants.of("variant")) of \(screens)."
+    return "Checked: \(report.summary.variants.of("variant")) of \(screens)"
+      + (strings > 0 ? ", \(strings.of("string"))." : ".")
   }
 }

@@ -1,0 +1,61 @@
+import AuditModel
+
+/// Many findings of one rule as a folded row, which unfolds to a table with a line for each.
+struct FindingGroupRow {
+  let rule: String
+  let positions: [Int]
+  let findings: PageFindings
+  let matrix: AuditMatrix
+
+  private var id: String { "rule-\(rule.withVisibleControls)" }
+
+  var html: HTMLNode {
+    let first = findings[positions[0]].finding
+    return HTMLTag.article(
+      .class("finding group \(first.severity.rawValue)"), .id(id), .ariaLabelledBy("\(id)-heading")
+    ) {
+      HTMLTag.details {
+        HTMLTag.summary {
+          PagePart.badge(first.severity)
+          HTMLTag.h3(.id("\(id)-heading")) { HTMLNode.appText(first.title) }
+          HTMLTag.span(.class("where")) {
+            HTMLTag.span(.class("tally")) { HTMLNode.text(positions.count.of("finding")) }
+          }
+        }
+        PagePart.table(
+          .class("texts"), caption: "All findings of the rule \(rule.withVisibleControls)",
+          headings: ["Subject", "Languages", "Finding", "Location"]
+        ) {
+          HTMLNode.deferred(
+            DeferredNodes(count: positions.count) { [self] index in
+              row(findings[positions[index]])
+            })
+        }
+      }
+    }
+  }
+
+  private func row(_ entry: PageFindings.Entry) -> HTMLNode {
+    let finding = entry.finding
+    return HTMLTag.tr(
+      .id(finding.fingerprint), .severity(finding.severity.rawValue),
+      .locales(finding.localeNames), .rule(finding.rule.withVisibleControls),
+      .state(entry.state.rawValue),
+      .screen(finding.screenName)
+    ) {
+      HTMLTag.th(.scope("row")) {
+        HTMLNode.code(finding.subjectName ?? finding.location.file)
+        if entry.state != .new {
+          HTMLTag.span(.class("chip")) { HTMLNode.text(entry.state.rawValue) }
+        }
+      }
+      HTMLTag.td { HTMLNode.appText(shortLanguages(finding)) }
+      HTMLTag.td { HTMLNode.appText(finding.message) }
+      HTMLTag.td { HTMLNode.code("\(finding.location)") }
+    }
+  }
+
+  private func shortLanguages(_ finding: Finding) -> String {
+    VariantSummary(finding, in: matrix).languages ?? "–"
+  }
+}

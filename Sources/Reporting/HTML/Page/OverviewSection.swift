@@ -1,0 +1,113 @@
+import AuditModel
+
+/// Where the findings are: screens by languages, and what is translated into each language.
+struct OverviewSection {
+  let report: AuditReport
+
+  var html: HTMLNode? {
+    let counts = OverviewCounts(report)
+    guard !report.matrix.locales.isEmpty, !counts.isEmpty || !report.coverage.isEmpty else {
+      return nil
+    }
+    return PagePart.section("overview", "Where they are") {
+      if !counts.isEmpty { map(counts) }
+      if !report.coverage.isEmpty { coverage }
+    }
+  }
+
+  private func map(_ counts: OverviewCounts) -> HTMLNode {
+    HTMLNode.group([
+      PagePart.table(
+        .class("heatmap"),
+        caption: "Errors and warnings by screen and language; each number filters",
+        headings: ["Screen"]
+          + report.matrix.locales.map { HTMLNode.appText($0.identifier) }
+      ) {
+        counts.rows.map { row in
+          HTMLTag.tr {
+            HTMLTag.th(.scope("row")) {
+              HTMLTag.a(.href(toFindings: [("screen", row.screen ?? "-")])) {
+                row.screen.map(HTMLNode.appText) ?? .text(FindingGroup.nameOfOthers)
+              }
+            }
+            zip(report.matrix.locales, row.counts).map { locale, count in
+              cell(count, of: counts.most, row.screen, locale)
+            }
+          }
+        }
+      }
+    ])
+  }
+
+  private func cell(
+    _ count: Int, of most: Int, _ screen: String?, _ locale: LocaleIdentifier
+  ) -> HTMLNode {
+    guard count > 0 else { return HTMLTag.td(.class("h0")) { "0" } }
+    let shade = min(5, 1 + count * 4 / max(1, most))
+    return HTMLTag.td(.class("h\(shade)")) {
+      HTMLTag.a(
+        .href(toFindings: [("screen", screen ?? "-"), ("language", locale.identifier)])
+      ) {
+        HTMLNode.text(count.grouped)
+        PagePart.spoken(" in \(LanguageName.shown(locale).withVisibleControls)")
+      }
+    }
+  }
+
+  private var coverage: HTMLNode {
+    let errors = Dictionary(report.languages.map { ($0.locale, $0) }) { first, _ in first }
+    return PagePart.table(
+      .class("figures"), caption: "Translations by language",
+      headings: ["Language", "Translated", "Needs review", "Missing", "Errors", "Warnings"]
+    ) {
+      report.coverage.byLanguage.map { language in
+        HTMLTag.tr {
+          HTMLTag.th(.scope("row")) {
+            HTMLTag.a(.href(toFindings: [("language", language.locale.identifier)])) {
+              HTMLNode.appText(LanguageName.shown(language.locale))
+            }
+          }
+          HTMLTag.td { HTMLNode.text("\(language.percent) %") }
+          for number in [
+            language.needsReview, language.missing, errors[language.locale]?.errors ?? 0,
+            errors[language.locale]?.warnings ?? 0,
+          ] {
+            HTMLTag.td { HTMLNode.text(number.grouped) }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// How many errors and warnings there are on each screen, and in strings and files, in each language.
+private struct OverviewCounts {
+  struct Row {
+    let screen: String?
+    var counts: [Int]
+  }
+
+  let rows: [Row]
+  let most: Int
+
+  var isEmpty: Bool { rows.isEmpty }
+
+  init(_ report: AuditReport) {
+    let empty = Array(repeating: 0, count: report.matrix.locales.count)
+    let positions = Dictionary(
+      uniqueKeysWithValues: report.matrix.locales.enumerated().map { ($1, $0) })
+    var counts: [String?: [Int]] = [:]
+    for finding in report.findings where finding.severity > .note {
+      for locale in finding.locales {
+        guard let position = positions[locale] else { continue }
+        counts[finding.node?.screen, default: empty][position] += 1
+      }
+    }
+    let screens = report.matrix.screens.map(\.id)
+    let others = Set(counts.keys.compactMap { $0 }).subtracting(screens).sorted()
+    rows = ((screens + others).map { $0 } as [String?] + [nil]).compactMap { screen in
+      counts[screen].map { Row(screen: screen, counts: $0) }
+    }
+    most = rows.flatMap(\.counts).max() ?? 0
+  }
+}

@@ -1,0 +1,73 @@
+import AuditModel
+
+/// The words for people who do not know the names of iOS's constants.
+enum PlainWords {
+  /// A text size, as in `AX5 (largest)`; sizes up to the largest of the usual ones have their names.
+  static func size(_ size: DynamicTypeSize) -> String {
+    switch size {
+    case .xSmall: "XS (smallest)"
+    case .large: "L (usual)"
+    case .accessibility5: "AX5 (largest)"
+    default: size.abbreviation
+    }
+  }
+
+  /// Text sizes, as in `from text size AX1` or `at every text size`.
+  static func sizes(_ shown: [DynamicTypeSize], of all: [DynamicTypeSize]) -> String {
+    guard let first = shown.min(), let last = shown.max() else { return "" }
+    if shown.count == all.count, all.count > 1 { return "at every text size" }
+    if shown.count == 1 { return "at text size \(size(first))" }
+    let isRun = all.filter { $0 >= first && $0 <= last }.count == shown.count
+    if isRun, last == all.max() { return "from text size \(first.abbreviation)" }
+    if isRun, first == all.min() { return "up to text size \(last.abbreviation)" }
+    return isRun
+      ? "at text sizes \(first.abbreviation) to \(last.abbreviation)"
+      : "at \(shown.count.of("text size"))"
+  }
+
+  /// A device, as in `iPhone, portrait`.
+  static func device(_ device: AuditedDevice) -> String {
+    if let name = device.name { return name }
+    return switch device.sizeClasses {
+    case .compactRegular: "iPhone, portrait"
+    case .compactCompact: "iPhone, landscape"
+    case .regularCompact: "large iPhone, landscape"
+    case .regularRegular: "iPad"
+    }
+  }
+
+  /// Devices, as in `on iPhone, portrait`; nothing for all of them.
+  static func devices(_ shown: [AuditedDevice], of all: [AuditedDevice]) -> String {
+    let names = unique(shown.map(device))
+    if names.count == unique(all.map(device)).count { return "" }
+    return names.count > 2
+      ? "on \(names.count) devices" : "on \(names.joined(separator: " and on "))"
+  }
+
+  /// Languages, as in `in Japanese (ja)` or `in all 21 languages`.
+  static func languages(_ shown: [LocaleIdentifier], of all: [LocaleIdentifier]) -> String {
+    if shown.isEmpty { return "" }
+    if shown.count == all.count, all.count > 2 { return "in all \(all.count) languages" }
+    if shown.count > 3 { return "in \(shown.count) languages" }
+    return "in " + shown.map(LanguageName.shown).joined(separator: ", ")
+  }
+
+  private static func unique(_ names: [String]) -> [String] {
+    var known: Set<String> = []
+    return names.filter { known.insert($0).inserted }
+  }
+}
+
+extension Finding {
+  /// Where the finding shows, in plain words.
+  func plainExtent(in matrix: AuditMatrix) -> String {
+    var parts = [PlainWords.languages(locales, of: matrix.locales)]
+    if let extent = node?.extent {
+      parts += [
+        PlainWords.sizes(extent.dynamicTypeSizes, of: matrix.dynamicTypeSizes),
+        PlainWords.devices(extent.devices, of: matrix.devices),
+      ]
+    }
+    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
