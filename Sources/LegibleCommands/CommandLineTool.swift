@@ -63,6 +63,13 @@ public struct CommandLineTool: Sendable {
     self.environment = environment
   }
 
+  /// The same tool without its screens, on other files and without a word to anybody.
+  func reading(_ files: any FileAccess) -> CommandLineTool {
+    CommandLineTool(
+      identity: identity, screens: [], screensNeedStrings: screensNeedStrings,
+      console: SilentConsole(), files: files, environment: environment)
+  }
+
   /// Runs the command; the first argument is the first word after its name.
   public func run(_ arguments: [String]) -> ExitCode {
     do throws(CommandError) {

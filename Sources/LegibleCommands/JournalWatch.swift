@@ -23,6 +23,7 @@ final class JournalWatch: FileAccess {
   }
 
   var currentFolder: String { files.currentFolder }
+  var revision: String? { files.revision }
   func isFolder(_ path: String) -> Bool { files.isFolder(path) }
   func isFile(_ path: String) -> Bool { files.isFile(path) }
   func isLink(_ path: String) -> Bool { files.isLink(path) }

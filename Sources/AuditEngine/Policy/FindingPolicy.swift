@@ -12,6 +12,9 @@ package struct FindingPolicy: Hashable, Sendable {
   package var accepted: [AcceptedEntry] = []
   /// The findings that were known before; none without a baseline.
   package var baseline: Baseline?
+  /// The revision whose findings the baseline has; nil where they are those of a file, whose entries that no
+  /// finding fits any more are findings.
+  package var since: String?
   /// Whether an entry of the baseline that no finding fits any more is an error.
   package var isRatchet = false
   /// The day on which accepted findings may have expired; none when no day counts.

@@ -70,9 +70,12 @@ extension AuditReport {
     public var fixed: Int
     /// Findings that were known before.
     public var known: Int
+    /// The revision that was compared with; nil for a baseline.
+    public var since: String?
 
     /// Takes the counts.
-    public init(new: Int, fixed: Int, known: Int) {
+    public init(new: Int, fixed: Int, known: Int, since: String? = nil) {
+      self.since = since
       self.new = new
       self.fixed = fixed
       self.known = known

@@ -4,6 +4,8 @@ import Foundation
 public protocol FileAccess: Sendable {
   /// The folder that relative paths begin at.
   var currentFolder: String { get }
+  /// The commit of git whose files they are; nil for those of a work tree.
+  var revision: String? { get }
   /// Whether there is a folder.
   func isFolder(_ path: String) -> Bool
   /// Whether there is a file.
@@ -47,6 +49,9 @@ public protocol FileAccess: Sendable {
 extension FileAccess {
   /// The path from the root without `.` and `..`, for files that have no links.
   public func realPath(_ path: String) -> String { FilePath.normalized(absolute(path)) }
+
+  /// Files are those of a work tree, unless an access knows better.
+  public var revision: String? { nil }
 
   /// Every file has bytes, unless an access knows better.
   public func isRegularFile(_ path: String) -> Bool { isFile(path) }

@@ -8,6 +8,8 @@ struct SourceHistory {
   private let git: Git
   private let files: [LocalizationFile]
   private let source: LocaleIdentifier
+  /// The commit that the history ends at.
+  private let revision: String?
   /// The folder of the repository from which its paths begin.
   private let prefix: String
 
@@ -26,6 +28,7 @@ struct SourceHistory {
     }
     prefix = shown.count > 1 ? shown[0] : ""
     self.files = files
+    revision = access.revision
     source = SourceLanguage.of(files)
   }
 
@@ -79,10 +82,11 @@ struct SourceHistory {
   /// The versions of a file, the latest first, through changes of its path.
   private func versions(of file: LocalizationFile) -> [Version] {
     let lines =
-      git.lines([
-        "-c", "core.quotePath=off", "log", "--first-parent", "--follow", "--name-status",
-        "--format=commit %H", "-n", "\(Self.mostVersions)", "--", "./\(inside(file))",
-      ]) ?? []
+      git.lines(
+        [
+          "-c", "core.quotePath=off", "log", "--first-parent", "--follow", "--name-status",
+          "--format=commit %H", "-n", "\(Self.mostVersions)",
+        ] + (revision.map { [$0] } ?? []) + ["--", "./\(inside(file))"]) ?? []
     var commit: Substring = ""
     return lines.compactMap { line in
       if line.hasPrefix("commit ") {

@@ -8,6 +8,7 @@ struct RootedFiles: FileAccess {
   var filter = PathFilter.none
 
   var currentFolder: String { root }
+  var revision: String? { files.revision }
 
   func isFolder(_ path: String) -> Bool { files.isFolder(absolute(path)) }
   func isFile(_ path: String) -> Bool { files.isFile(absolute(path)) }

@@ -92,6 +92,18 @@ struct Arguments {
     return result
   }
 
+  /// Leaves out operands.
+  mutating func keepOnly(operands isKept: (String) -> Bool) { operands.removeAll { !isKept($0) } }
+
+  /// Leaves out options, by the names that help shows.
+  mutating func remove(_ names: [String]) {
+    for name in names {
+      values[name] = nil
+      flags.remove(name)
+      origins[name] = nil
+    }
+  }
+
   /// Whether a flag was given.
   func has(_ flag: String) -> Bool { flags.contains(flag) }
 

@@ -58,6 +58,11 @@ extension Option {
     "--baseline", value: .word("FILE"),
     help: "the findings that were known before (default: the nearest .legible-baseline.jsonl)")
   static let noBaseline = Option("--no-baseline", help: "report known findings, too")
+  static let newSince = Option(
+    "--new-since", value: .word("REF"),
+    help:
+      "report only what is not found in the merge base of this revision of git, whose strings and "
+      + ".screen.json files are audited, too; the work tree is not touched")
   static let ratchet = Option(
     "--ratchet", help: "make entries of the baseline that no finding fits any more an error")
 

@@ -53,7 +53,10 @@ struct AuditRun {
           + "no key counts as missing; name the folder of the app, as in “legible audit path/to/App”\n"
       )
     }
-    if decides { try Decisions(arguments, input, tool).apply(to: &options) }
+    if decides {
+      try Decisions(arguments, input, tool).apply(to: &options)
+      try EarlierFindings(arguments, tool).add(to: &options.policy)
+    }
     let facts = try self.facts(input, options)
     return outcome(of: consume input, selection, fonts: fonts, facts: facts, options)
   }

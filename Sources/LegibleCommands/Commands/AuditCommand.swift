@@ -29,7 +29,8 @@ struct AuditCommand: Command {
     ] + RuleSelection.options + [
       glossary, patterns, .source, noHistory, textsOnly, fix, dryRun, failOn.option, exitZero,
     ] + Option.ofConfiguration + [
-      .baseline, .noBaseline, .ratchet, .font, .jobs, verbose, quiet, statistics, compact,
+      .baseline, .noBaseline, .ratchet, .newSince, .font, .jobs, verbose, quiet, statistics,
+      compact,
       title, commit, date,
       color.option, stats,
     ],

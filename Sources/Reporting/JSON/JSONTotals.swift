@@ -32,6 +32,7 @@ struct JSONChange: JSONWritable {
       object.field("new", change.new)
       object.field("fixed", change.fixed)
       object.field("known", change.known)
+      object.field("since", change.since)
     }
   }
 }

@@ -132,11 +132,12 @@ public enum ReportSchema {
         "change": {
           "description": "How many findings changed since the baseline; null without a baseline.",
           "type": ["object", "null"],
-          "required": ["new", "fixed", "known"],
+          "required": ["new", "fixed", "known", "since"],
           "properties": {
             "new": {"description": "Findings that are new, or new in a language.", "$ref": "#/$defs/count"},
             "fixed": {"description": "Entries of the baseline that no finding fits any more, in some language.", "$ref": "#/$defs/count"},
-            "known": {"$ref": "#/$defs/count"}
+            "known": {"$ref": "#/$defs/count"},
+            "since": {"description": "The revision that was compared with; null for a baseline.", "type": ["string", "null"]}
           }
         },
         "known": {"description": "Findings that the baseline has; they count neither in the summary nor for the exit code.", "type": "array", "items": {"$ref": "#/$defs/finding"}},

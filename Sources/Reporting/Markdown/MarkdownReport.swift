@@ -51,7 +51,7 @@ public struct MarkdownReport: Reporter {
   }
 
   private var verdict: String {
-    let change = report.change.map { " Since the baseline: \($0.sentence)." } ?? ""
+    let change = report.change.map { " \($0.fullSentence.markdownText)" } ?? ""
     let accepted = report.accepted.isEmpty ? "" : " \(report.accepted.count.grouped) accepted."
     return "**\(Verdict(report).sentence.markdownText)**\(change)\(accepted)"
   }

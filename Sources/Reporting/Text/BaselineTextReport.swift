@@ -44,6 +44,11 @@ extension Finding {
 }
 
 extension AuditReport.Change {
+  /// The counts with what they are compared with, as in `Since the baseline: 3 new, …`.
+  package var fullSentence: String {
+    "Since \(since ?? "the baseline"): \(sentence)."
+  }
+
   /// The counts, as in `3 new, 5 fixed, 1,483 known`.
   package var sentence: String {
     "\(new.grouped) new, \(fixed.grouped) fixed, \(known.grouped) known"

@@ -11,7 +11,7 @@ struct TextDecisions {
   var lines: [String] { [change, accepted, undecisive].compactMap { $0 } }
 
   private var change: String? {
-    report.change.map { "Since the baseline: \($0.sentence)." }
+    report.change.map { $0.fullSentence.forTerminal }
   }
 
   private var accepted: String? {

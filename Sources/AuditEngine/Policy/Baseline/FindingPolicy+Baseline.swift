@@ -11,8 +11,9 @@ extension FindingPolicy {
     report.known = comparison.known
     report.change = .init(
       new: comparison.new.count { !BaselineRules.areAboutDecisions.contains($0.rule) },
-      fixed: comparison.fixed.count, known: comparison.known.count)
-    let leftover = leftover(comparison.fixed, in: baseline).map { [$0] } ?? []
+      fixed: comparison.fixed.count, known: comparison.known.count, since: since)
+    let leftover =
+      since == nil ? leftover(comparison.fixed, in: baseline).map { [$0] } ?? [] : []
     report.findings = comparison.new + rules.apply(to: leftover)
     report.summary.count(report.findings)
   }

@@ -51,7 +51,7 @@ struct ReportPage: Sendable {
       HTMLTag.h1 { HTMLNode.appText(title) }
       HTMLTag.p(.class("verdict")) { HTMLNode.text(Verdict(report).sentence) }
       if let change = report.change {
-        HTMLTag.p(.class("change")) { HTMLNode.text("Since the baseline: \(change.sentence).") }
+        HTMLTag.p(.class("change")) { HTMLNode.appText(change.fullSentence) }
       }
       if !details.isEmpty {
         HTMLTag.p(.class("aside")) {

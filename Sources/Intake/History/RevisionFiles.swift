@@ -1,0 +1,142 @@
+import Foundation
+
+/// The files of a repository as they were in a revision, without touching the work tree; files elsewhere
+/// are those of the machine.
+package struct RevisionFiles: FileAccess {
+  /// The commit, by its full name.
+  package let commit: String
+  private let root: String
+  private let machine: any FileAccess
+  /// The objects of files, by their paths from the root of the repository on.
+  private let objects: [String: String]
+  /// The names in folders, by their paths; that of the root is empty.
+  private let folders: [String: [String]]
+  /// The bytes of files that audits read, which one process of git hands out.
+  private let contents: [String: [UInt8]]
+
+  /// Larger files are not read in advance.
+  private static let mostBytes = 4 << 20
+
+  /// The files of the merge base of a revision and the current one, or of the revision where there is
+  /// none.
+  ///
+  /// Throws when a folder lies in no repository, or the revision is unknown.
+  package init(
+    mergeBaseWith name: String, around path: String, in machine: any FileAccess
+  ) throws(IntakeError) {
+    let real = machine.realPath(path)
+    let folder = machine.isFile(path) ? FilePath.folder(of: real) : real
+    let git = Git(folder: folder)
+    guard let root = git.lines(["rev-parse", "--show-toplevel"])?.first else {
+      throw IntakeError(
+        at: path, "it lies in no repository of git", advice: "leave out --new-since")
+    }
+    guard !name.hasPrefix("-"),
+      let tip = git.lines(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"])?.first
+    else {
+      throw IntakeError(
+        at: "--new-since \(name)", "git knows no such revision",
+        advice: "fetch it, or name another one, as in origin/main")
+    }
+    let base = git.lines(["merge-base", tip, "HEAD"])?.first ?? tip
+    try self.init(commit: base, root: machine.realPath(root), git: git, machine: machine)
+  }
+
+  private init(
+    commit: String, root: String, git: Git, machine: any FileAccess
+  ) throws(IntakeError) {
+    guard let data = git.run(["ls-tree", "-r", "-z", "-l", "--full-tree", commit]) else {
+      throw IntakeError(at: commit, "git cannot list its files")
+    }
+    self.commit = commit
+    self.root = root
+    self.machine = machine
+    var objects: [String: String] = [:]
+    var names: [String: Set<String>] = ["": []]
+    var read: [String] = []
+    for line in String(decoding: data, as: UTF8.self).split(separator: "\0") {
+      let parts = line.split(separator: "\t", maxSplits: 1).map { String($0) }
+      let fields = parts.first?.split(separator: " ") ?? []
+      // Links and submodules have no bytes here.
+      guard parts.count == 2, fields.count == 4, fields[1] == "blob", fields[0].hasPrefix("100"),
+        let size = Int(fields[3])
+      else { continue }
+      objects[parts[1]] = String(fields[2])
+      if size <= Self.mostBytes, Self.isRead(parts[1]) { read.append(String(fields[2])) }
+      Self.add(parts[1], to: &names)
+    }
+    self.objects = objects
+    folders = names.mapValues { $0.sorted() }
+    contents = git.blobs(Array(Set(read)))
+  }
+
+  /// Adds a file to its folder, and the folders on the way to theirs.
+  private static func add(_ path: String, to names: inout [String: Set<String>]) {
+    var path = Substring(path)
+    while true {
+      guard let slash = path.lastIndex(of: "/") else {
+        names["", default: []].insert(String(path))
+        return
+      }
+      let folder = path[..<slash]
+      let isKnown = names[String(folder)] != nil
+      names[String(folder), default: []].insert(String(path[path.index(after: slash)...]))
+      if isKnown { return }
+      path = folder
+    }
+  }
+
+  private static let endings: Set<String> = [
+    "strings", "stringsdict", "xcstrings", "xliff", "xlf", "po", "json", "swift", "m", "mm", "h",
+    "storyboard", "xib", "pbxproj", "plist", "xcconfig", "podspec", "intentdefinition",
+  ]
+
+  private static func isRead(_ path: String) -> Bool {
+    path.lastIndex(of: ".").map { endings.contains(String(path[path.index(after: $0)...])) }
+      ?? false
+  }
+
+  /// The path from the root of the repository on; nil elsewhere.
+  private func inside(_ path: String) -> String? {
+    FilePath.path(realPath(path), from: root).map { $0 == "." ? "" : $0 }
+  }
+
+  package var currentFolder: String { machine.realPath(".") }
+  package var revision: String? { commit }
+
+  package func realPath(_ path: String) -> String {
+    let path = FilePath.normalized(absolute(path))
+    if path == root || path.hasPrefix(root == "/" ? "/" : "\(root)/") { return path }
+    return machine.realPath(path)
+  }
+
+  package func isFolder(_ path: String) -> Bool {
+    guard let inside = inside(path) else { return machine.isFolder(path) }
+    // The root of a project is looked for by it.
+    return inside == ".git" || folders[inside] != nil
+  }
+
+  package func isFile(_ path: String) -> Bool {
+    guard let inside = inside(path) else { return machine.isFile(path) }
+    return objects[inside] != nil
+  }
+
+  package func names(in folder: String) -> [String] {
+    guard let inside = inside(folder) else { return machine.names(in: folder) }
+    return folders[inside] ?? []
+  }
+
+  package func read(_ path: String) throws -> Data {
+    guard let inside = inside(path) else { return try machine.read(path) }
+    guard let object = objects[inside] else { throw CocoaError(.fileReadNoSuchFile) }
+    if let bytes = contents[object] { return Data(bytes) }
+    guard let data = Git(folder: root).run(["cat-file", "blob", object]) else {
+      throw CocoaError(.fileReadUnknown)
+    }
+    return data
+  }
+
+  package func write(_ data: Data, to path: String) throws {
+    throw CocoaError(.fileWriteNoPermission)
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `legible audit --new-since`.
+@Suite struct NewSinceTests {
+  private static let german = "App/de.lproj/Localizable.strings"
+
+  /// A repository with a wrong specifier in German, committed.
+  private func repository() throws -> ProjectFolder {
+    let files = try ProjectFolder([
+      "App/en.lproj/Localizable.strings": "\"a\" = \"Hello %@\";\n\"b\" = \"Book\";\n",
+      Self.german: "\"a\" = \"Hallo %d\";\n\"b\" = \"Buch\";\n",
+    ])
+    try git(["init", "-q", "-b", "main"], in: files)
+    try commit(in: files)
+    return files
+  }
+
+  private func commit(in files: ProjectFolder) throws {
+    try git(["add", "-A"], in: files)
+    try git(
+      ["-c", "user.name=n", "-c", "user.email=n@example.org", "commit", "-q", "-m", "m"], in: files)
+  }
+
+  private func git(_ arguments: [String], in files: ProjectFolder) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git", "-C", files.currentFolder] + arguments
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+  }
+
+  private func audit(_ files: ProjectFolder, _ words: String = "") -> Outcome {
+    run("audit --new-since main --format text \(words)", in: files)
+  }
+
+  @Test func reportsOnlyWhatTheRevisionDoesNotHave() throws {
+    let files = try repository()
+    let before = audit(files)
+    #expect(before.exitCode == .success, "\(before.error)")
+    #expect(before.output.contains("Since main (") && before.output.contains("0 new, 0 fixed"))
+    try files.write(
+      text: "\"a\" = \"Hallo %d\";\n\"b\" = \"%d Buch\";\n", to: Self.german)
+    let after = audit(files)
+    #expect(after.exitCode == .findings && after.output.contains("“%d Buch”"))
+    #expect(!after.output.contains("“Hallo %d”"))
+  }
+
+  @Test func countsWhatIsFixed() throws {
+    let files = try repository()
+    try files.write(text: "\"a\" = \"Hallo %@\";\n\"b\" = \"Buch\";\n", to: Self.german)
+    let outcome = audit(files)
+    #expect(outcome.exitCode == .success && outcome.output.contains("0 new, 1 fixed"))
+    #expect(!outcome.output.contains("baseline-leftover"))
+  }
+
+  @Test func comparesWithTheMergeBase() throws {
+    let files = try repository()
+    try git(["checkout", "-q", "-b", "work"], in: files)
+    try files.write(text: "\"a\" = \"Hallo %d\";\n\"b\" = \"%d Buch\";\n", to: Self.german)
+    try commit(in: files)
+    try git(["checkout", "-q", "main"], in: files)
+    // A fix on main is not one of the branch.
+    try files.write(text: "\"a\" = \"Hallo %@\";\n\"b\" = \"Buch\";\n", to: Self.german)
+    try commit(in: files)
+    try git(["checkout", "-q", "work"], in: files)
+    let outcome = audit(files)
+    #expect(outcome.exitCode == .findings && outcome.output.contains("1 new, 0 fixed"))
+  }
+
+  @Test func leavesTheWorkTreeAlone() throws {
+    let files = try repository()
+    try files.write(text: "unfinished", to: "notes.txt")
+    try files.write(text: "\"a\" = \"Hallo %@\";\n", to: Self.german)
+    _ = audit(files)
+    #expect(files.text(of: Self.german) == "\"a\" = \"Hallo %@\";\n")
+    #expect(files.text(of: "notes.txt") == "unfinished")
+    #expect(files.names(in: ".").sorted() == [".git", "App", "notes.txt"])
+  }
+
+  @Test func comparesScreensOfFiles() throws {
+    func screen(_ text: String) -> String {
+      """
+      {"screen": "a", "states": [{"name": "b", "view": {"type": "text", "text": "\(text)",
+        "lineLimit": 1, "frame": {"width": 60}}}]}
+      """
+    }
+    let files = try repository()
+    try files.write(text: screen("A journey of many days"), to: "a.screen.json")
+    try commit(in: files)
+    #expect(audit(files).output.contains("0 new"))
+    try files.write(
+      text: screen("A journey of days").replacing("\"a\"", with: "\"c\""), to: "c.screen.json")
+    let outcome = audit(files)
+    #expect(outcome.exitCode == .findings && outcome.output.contains("Screen c: "))
+    #expect(!outcome.output.contains("Screen a: "))
+  }
+
+  @Test func reportsEverythingWhereTheRevisionHasNothing() throws {
+    let files = try ProjectFolder(["notes.txt": "empty"])
+    try git(["init", "-q", "-b", "main"], in: files)
+    try commit(in: files)
+    try files.write(text: "\"a\" = \"Hello %@\";\n", to: "App/en.lproj/A.strings")
+    try files.write(text: "\"a\" = \"Hallo %d\";\n", to: "App/de.lproj/A.strings")
+    #expect(audit(files).exitCode == .findings)
+    #expect(run("audit App --new-since main --format text", in: files).exitCode == .findings)
+  }
+
+  @Test func needsARepositoryAndARevision() throws {
+    let files = try repository()
+    #expect(
+      run("audit --new-since nope", in: files).complaint
+        == "--new-since nope: git knows no such revision; fetch it, or name another one, as in "
+        + "origin/main")
+    #expect(run("audit --new-since=-x", in: files).exitCode == .untrustworthy)
+    let elsewhere = try ProjectFolder(["en.lproj/A.strings": "\"a\" = \"b\";\n"])
+    #expect(
+      audit(elsewhere).complaint == ".: it lies in no repository of git; leave out --new-since")
+  }
+}
