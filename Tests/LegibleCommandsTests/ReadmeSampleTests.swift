@@ -24,7 +24,7 @@ import Testing
 
   @Test func readsTheConfigurationOfTheReadme() throws {
     let section = try Self.readme.get().components(separatedBy: "## Configuration\n").last ?? ""
-    let sample = section.components(separatedBy: "```json\n").dropFirst().first ?? ""
+    let sample = section.components(separatedBy: "```jsonc\n").dropFirst().first ?? ""
     let text = try #require(sample.components(separatedBy: "```").first)
     let files = MemoryFiles([".legible.json": Data(text.utf8)])
     let outcome = run("config show", in: files)
