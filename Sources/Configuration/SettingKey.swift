@@ -17,6 +17,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
   case reports
   case output
   case baseline
+  case linkTemplate
 
   /// The JSON form of a setting's value.
   package enum Form: Hashable, Sendable {
@@ -31,7 +32,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
   /// The JSON form of the value.
   package var form: Form {
     switch self {
-    case .sourceLanguage, .largeText, .failOn, .output, .baseline: .text
+    case .sourceLanguage, .largeText, .failOn, .output, .baseline, .linkTemplate: .text
     case .gitignore: .flag
     case .include, .exclude, .requiredLanguages, .communityLanguages, .ignoredLanguages, .devices,
       .glossary, .patterns, .reports:
@@ -90,6 +91,8 @@ package enum SettingKey: String, CaseIterable, Sendable {
       "The folder for report files without a path."
     case .baseline:
       "The file with the findings that were known before."
+    case .linkTemplate:
+      "The address of a line in your repository, with {path}, {line} and {commit} in it."
     }
   }
 }

@@ -7,6 +7,7 @@ package enum ReportFile {
   package static func isOne(_ bytes: some Collection<UInt8>) -> Bool {
     let start = String(decoding: bytes.prefix(1024), as: UTF8.self)
     return start.contains("content=\"\(generator)\"") || start.contains("<!-- \(generator) -->\n")
+      || start.hasPrefix(CommentReport.mark)
       || start.hasPrefix(CSVReport.heading)
       || start.hasPrefix("{\n  \"schemaVersion\" : ") && start.contains("\n  \"tool\" : {\n")
       || start.hasPrefix("{\"schemaVersion\":2,\"tool\":{") || isGeneratedJSON(start)

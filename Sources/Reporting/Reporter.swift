@@ -52,6 +52,8 @@ public struct ReportOptions: Sendable {
   public var hasStatistics = false
   /// Whether JSON is on one line.
   public var isCompact = false
+  /// The addresses of lines in a repository, for comments.
+  public var links: LinkTemplate?
   /// The folder that paths begin at, for formats that need absolute ones.
   public var root = ""
   /// Whether formats that leave out findings which are known or accepted have them, too.

@@ -6,7 +6,8 @@ struct FontDirectory: Sendable {
   /// The folders that were looked through.
   let folders: [String]
 
-  /// Looks through the usual folders of Linux and macOS, or through the given ones.
+  /// Looks through the folder that is installed with the command, if there is one, so that findings do not
+  /// depend on the machine; otherwise through the usual folders of Linux and macOS, or the given ones.
   init(folders: [String] = Self.usualFolders) {
     self.folders = folders
     var paths: [String: String] = [:]
@@ -22,7 +23,18 @@ struct FontDirectory: Sendable {
   /// The path of the file of that name.
   func path(ofFile name: String) -> String? { paths[name] }
 
+  /// The fonts beside the running command, as its archive has them: `bin/legible` and
+  /// `share/legible/fonts`.
+  private static var installedFolder: String? {
+    guard let command = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    else { return nil }
+    let folder = URL(filePath: command).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "share/legible/fonts").path
+    return FileManager.default.fileExists(atPath: folder) ? folder : nil
+  }
+
   static var usualFolders: [String] {
+    if let folder = installedFolder { return [folder] }
     let home = NSHomeDirectory()
     return [
       "\(home)/.local/share/fonts", "\(home)/.fonts", "/usr/local/share/fonts", "/usr/share/fonts",

@@ -27,7 +27,8 @@ import Testing
         "languages": {"required": ["de", "fr"], "community": [], "ignored": ["eo"]},
         "devices": ["iphone-se"], "largeText": "apple", "glossary": ["terms.csv"],
         "patterns": ["own.json"], "failOn": "warning", "reports": ["text"], "output": "out",
-        "baseline": "b.jsonl"
+        "baseline": "b.jsonl",
+        "linkTemplate": "https://example.org/{path}"
       }
       """)
     for key in SettingKey.allCases { #expect(configuration.setting(key) != nil, "\(key)") }

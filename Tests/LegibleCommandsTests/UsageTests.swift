@@ -32,12 +32,12 @@ import Testing
     ),
     (
       "audit --format jsn",
-      "unknown format “jsn”; did you mean “json”? --format takes text, json, html, csv, markdown, sarif, github, gitlab, junit, checkstyle, "
+      "unknown format “jsn”; did you mean “json”? --format takes text, json, html, csv, markdown, comment, sarif, github, gitlab, junit, checkstyle, "
         + "sonarqube, xcode"
     ),
     (
       "audit --format pdf",
-      "unknown format “pdf”; --format takes text, json, html, csv, markdown, sarif, github, gitlab, junit, checkstyle, "
+      "unknown format “pdf”; --format takes text, json, html, csv, markdown, comment, sarif, github, gitlab, junit, checkstyle, "
         + "sonarqube, xcode"
     ),
     (

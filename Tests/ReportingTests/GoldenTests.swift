@@ -38,7 +38,8 @@ import Testing
 
   @Test(
     arguments: [
-      "markdown", "sarif", "github", "gitlab", "junit", "checkstyle", "sonarqube", "xcode",
+      "markdown", "comment", "sarif", "github", "gitlab", "junit", "checkstyle", "sonarqube",
+      "xcode",
     ])
   func writesTheFormatsOfOtherPrograms(format: String) throws {
     let reporter = try #require(ReporterList.all.first { $0.format == format })

@@ -15,6 +15,8 @@ package struct FindingPolicy: Hashable, Sendable {
   /// The revision whose findings the baseline has; nil where they are those of a file, whose entries that no
   /// finding fits any more are findings.
   package var since: String?
+  /// How much was translated in that revision.
+  package var coverageBefore: [Coverage]?
   /// Whether an entry of the baseline that no finding fits any more is an error.
   package var isRatchet = false
   /// The day on which accepted findings may have expired; none when no day counts.

@@ -28,6 +28,8 @@ public struct AuditReport: Hashable, Sendable {
   public var languages: [LanguageSummary] = []
   /// How much of each table is translated, by language, folder and table.
   public var coverage: [Coverage] = []
+  /// How much was translated in the revision that was compared with; nil without one.
+  public var coverageBefore: [Coverage]?
   /// The outcome of each rule that took part, in the order of the rules.
   public var outcomes: [RuleOutcome] = []
   /// The rules that took part and had something to check.

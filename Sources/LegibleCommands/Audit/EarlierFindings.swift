@@ -22,26 +22,27 @@ struct EarlierFindings {
     let files = try CommandError.wrapping { () throws(IntakeError) in
       try RevisionFiles(mergeBaseWith: name, around: path, in: tool.files)
     }
-    let findings = try findings(in: files)
+    let report = try report(of: files)
+    let findings = report?.findings ?? []
+    policy.coverageBefore = report?.coverage ?? []
     let since = "\(name) (\(files.commit.prefix(10)))"
     policy.baseline = Baseline(
       file: since, entries: findings.map { BaselineEntry($0) } + (policy.baseline?.entries ?? []))
     policy.since = since
   }
 
-  /// The findings in a revision; none where it has nothing to audit.
-  private func findings(in files: RevisionFiles) throws(CommandError) -> [Finding] {
+  /// The audit of a revision; nil where it has nothing to audit.
+  private func report(of files: RevisionFiles) throws(CommandError) -> AuditReport? {
     var earlier = arguments
     earlier.keepOnly(operands: { files.isFile($0) || files.isFolder($0) })
-    if earlier.operands.isEmpty, !arguments.operands.isEmpty { return [] }
+    if earlier.operands.isEmpty, !arguments.operands.isEmpty { return nil }
     earlier.baseline = nil
     earlier.remove([Option.newSince.name, AuditCommand.fix.name, AuditCommand.dryRun.name])
     do {
-      let outcome = try AuditRun(earlier, tool.reading(files)).outcome()
-      return outcome.report.findings
+      return try AuditRun(earlier, tool.reading(files)).outcome().report
     } catch  where error.exitCode == .untrustworthy {
       // There was no string, or no such language.
-      return []
+      return nil
     }
   }
 }

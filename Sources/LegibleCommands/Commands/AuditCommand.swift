@@ -31,7 +31,7 @@ struct AuditCommand: Command {
     ] + Option.ofConfiguration + [
       .baseline, .noBaseline, .ratchet, .newSince, .font, .jobs, verbose, quiet, statistics,
       compact,
-      title, commit, date,
+      title, commit, date, linkTemplate,
       color.option, stats,
     ],
     exitCodes: """
@@ -100,6 +100,9 @@ struct AuditCommand: Command {
     "--commit", value: .word("NAME"), help: "the commit that the HTML report names")
   static let date = Option(
     "--date", value: .word("DAY"), help: "the day that the HTML report names, as 2026-01-31")
+  static let linkTemplate = Option(
+    "--link-template", value: .word("ADDRESS"),
+    help: "the address of a line for the comment format, with {path}, {line} and {commit} in it")
   static let quiet = Option(
     "--quiet", help: "print the last lines only: no findings, but counts and languages")
   static let statistics = Option(

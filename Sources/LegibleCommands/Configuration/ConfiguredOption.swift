@@ -32,6 +32,7 @@ struct ConfiguredOption: Sendable {
     case .reports: AuditCommand.formats.option
     case .output: AuditCommand.output
     case .baseline: .baseline
+    case .linkTemplate: AuditCommand.linkTemplate
     }
   }
 

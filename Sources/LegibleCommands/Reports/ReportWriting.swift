@@ -54,6 +54,7 @@ struct ReportWriting {
     options.details = [("commit", AuditCommand.commit), ("date", AuditCommand.date)].compactMap {
       name, option in arguments.value(option.name).map { (name, $0) }
     }
+    options.links = try arguments.links()
     let usesColor = tool.usesColor(try arguments.one(AuditCommand.color))
     options.fullReport = targets.first { $0.format is JSONReport.Type }?.path
     options.note = note

@@ -81,7 +81,7 @@ struct SARIFResult: JSONWritable {
 
 extension String {
   /// The path with all that a URI does not allow as `%` and digits (RFC 3986, 3.3).
-  fileprivate var percentEncodedPath: String {
+  var percentEncodedPath: String {
     utf8.map { byte in
       let scalar = Unicode.Scalar(byte)
       let isAllowed =

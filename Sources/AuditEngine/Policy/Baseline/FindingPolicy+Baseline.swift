@@ -9,6 +9,7 @@ extension FindingPolicy {
     let comparison = BaselineComparison(
       report.findings, with: baseline, audited: AuditedPart(scope, report))
     report.known = comparison.known
+    report.coverageBefore = coverageBefore
     report.change = .init(
       new: comparison.new.count { !BaselineRules.areAboutDecisions.contains($0.rule) },
       fixed: comparison.fixed.count, known: comparison.known.count, since: since)

@@ -1,0 +1,51 @@
+import Reporting
+
+/// `legible comment`: prints a comment for a pull request.
+struct CommentCommand: Command {
+  static let usage = CommandUsage(
+    name: "comment", summary: "Prints a comment for a pull request.",
+    about: """
+      Audits as “legible audit” does, and prints what is new in GitHub's Markdown: the findings with
+      source string and translation, what changed, and how much is translated. The first line is a mark
+      by which a script finds the comment of an earlier run and replaces it.
+      """,
+    operands: AuditCommand.usage.operands,
+    options: AuditCommand.usage.options.filter { !left.contains($0) },
+    exitCodes: """
+      Exit code 0: printed, whatever was found; 2: the audit is incomplete; 64: invalid arguments.
+      """)
+
+  /// The options of audits that mean nothing here.
+  private static let left = [
+    AuditCommand.formats.option, AuditCommand.output, AuditCommand.fix, AuditCommand.dryRun,
+    AuditCommand.failOn.option, AuditCommand.exitZero, AuditCommand.quiet, AuditCommand.statistics,
+    AuditCommand.compact, AuditCommand.color.option, AuditCommand.includeKnown, .overwrite,
+    AuditCommand.title,
+  ]
+
+  private let tool: CommandLineTool
+
+  init(_ tool: CommandLineTool) { self.tool = tool }
+
+  func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
+    let links = try arguments.links()
+    let outcome = try AuditRun(arguments, tool).outcome()
+    var options = ReportOptions(tool: tool.identity)
+    options.links = links
+    tool.console.write(CommentReport(outcome.report, options).render())
+    return outcome.isComplete ? .success : .untrustworthy
+  }
+}
+
+extension Arguments {
+  /// The addresses of lines, if a template is named.
+  func links() throws(CommandError) -> LinkTemplate? {
+    guard let text = value(AuditCommand.linkTemplate.name) else { return nil }
+    guard let links = LinkTemplate(text, commit: value(AuditCommand.commit.name)) else {
+      throw .usage(
+        "--link-template takes an address with {path}, as in "
+          + "https://example.org/app/blob/{commit}/{path}#L{line}, not “\(text)”")
+    }
+    return links
+  }
+}

@@ -1,0 +1,109 @@
+import AuditModel
+
+/// A comment for a pull request in GitHub's Markdown: what is new, with source string and translation,
+/// and how coverage changed. Its first line is a mark by which a later comment takes its place.
+///
+/// GitHub takes at most 65,536 characters, so the rest is counted.
+public struct CommentReport: Reporter {
+  /// The name after `--format`.
+  public static let format = "comment"
+  /// The purpose of the format.
+  public static let summary = "a comment for a pull request"
+  /// The name of the file in the output folder.
+  public static let fileName: String? = "report.comment.md"
+  /// The first line.
+  public static let mark = "<!-- legible comment -->"
+
+  private static let mostCharacters = 65_536
+  /// Room for all but the rows of findings.
+  private static let reserve = 6_000
+  private static let mostLanguages = 60
+
+  private let report: AuditReport
+  private let tool: ToolIdentity
+  private let links: LinkTemplate?
+
+  /// Takes a report and the program that made it.
+  public init(_ report: AuditReport, _ options: ReportOptions) {
+    self.report = report
+    tool = options.tool
+    links = options.links
+  }
+
+  /// Writes the comment.
+  public func write(to sink: @escaping ([UInt8]) -> Void) {
+    var text = "\(Self.mark)\n\(heading)\n\n"
+    let lines = FindingLines(of: report).mostSevereFirst
+    if !lines.isEmpty {
+      text += "| | finding | source | translation | location |\n|---|---|---|---|---|\n"
+      var shown = 0
+      for line in lines {
+        let row = row(of: line)
+        if text.unicodeScalars.count + row.unicodeScalars.count > Self.mostCharacters - Self.reserve
+        {
+          break
+        }
+        text += row
+        shown += 1
+      }
+      text += "\n"
+      if shown < lines.count { text += "and \((lines.count - shown).grouped) more.\n\n" }
+    }
+    text += coverage
+    text += "\(tool.name.markdownText) \(tool.version.markdownText)\n"
+    sink(Array(text.utf8))
+  }
+
+  private var heading: String {
+    let errors = report.summary.errors
+    let mark = errors > 0 ? "❌" : report.findings.isEmpty ? "✅" : "⚠️"
+    let kind = report.change == nil ? "" : "new "
+    let found =
+      report.findings.isEmpty
+      ? "no \(kind)findings" : "\(kind)\(report.summary.verdict)"
+    let change = report.change.map { "\n\n\($0.fullSentence.markdownText)" } ?? ""
+    return "### \(mark) Accessibility and localization: \(found)\(change)"
+  }
+
+  private func row(of line: FindingLine) -> String {
+    let texts = texts(of: line)
+    let remedy = line.finding.suggestion.map { "<br>Fix: \($0.markdownText)" } ?? ""
+    let location = "\(line.path):\(line.location.line)".markdownText
+    let link = links.map { "[\(location)](\($0.address(of: line)))" } ?? location
+    return "| \(line.severity.rawValue) | **\(line.finding.title.markdownText)**<br>"
+      + "\(line.message.markdownText)\(remedy) | \(texts.source) | \(texts.translation) | \(link) |\n"
+  }
+
+  private func texts(of line: FindingLine) -> (source: String, translation: String) {
+    guard let string = line.finding.string else { return ("", "") }
+    let own = string.occurrences.first { $0.location == line.location }?.text
+    return (Self.shown(string.source?.text), Self.shown(own))
+  }
+
+  private static func shown(_ text: String?) -> String {
+    guard let text else { return "" }
+    let most = 200
+    let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(most)))
+    return start.withVisibleEscapes.markdownText + (text.unicodeScalars.count > most ? "…" : "")
+  }
+
+  /// The languages whose coverage changed, or those that are not complete where nothing is compared.
+  private var coverage: String {
+    let before = report.coverageBefore.map { list in
+      Dictionary(list.byLanguage.map { ($0.locale, $0) }) { first, _ in first }
+    }
+    let rows = report.coverage.byLanguage.compactMap { now -> String? in
+      let earlier = before?[now.locale]
+      if before == nil ? now.isComplete : earlier == now { return nil }
+      let change = earlier.map { " (was \($0.percent) %)" } ?? ""
+      return "| \(now.locale.identifier.markdownText) | \(now.percent) %\(change) "
+        + "| \(now.missing.grouped) | \(now.needsReview.grouped) |\n"
+    }
+    guard !rows.isEmpty else { return "" }
+    let more = rows.count - Self.mostLanguages
+    return "| language | translated | missing | needs review |\n|---|---|--:|--:|\n"
+      + rows.prefix(Self.mostLanguages).joined()
+      + (more > 0 ? "\nand \(more) more languages\n" : "")
+      + "\n"
+  }
+}

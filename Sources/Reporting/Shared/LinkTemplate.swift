@@ -1,0 +1,25 @@
+import AuditModel
+
+/// The address of a line in a repository, such as `https://example.org/app/blob/{commit}/{path}#L{line}`.
+public struct LinkTemplate: Hashable, Sendable {
+  private let text: String
+  private let commit: String
+
+  /// Takes a template; nil when it is no address of the web or has no `{path}`.
+  public init?(_ text: String, commit: String?) {
+    guard text.hasPrefix("https://") || text.hasPrefix("http://"), text.contains("{path}"),
+      !text.unicodeScalars.contains(where: {
+        $0.value <= 0x20 || "<>\"()|".unicodeScalars.contains($0)
+      })
+    else { return nil }
+    self.text = text
+    self.commit = commit ?? "HEAD"
+  }
+
+  /// The address of a line.
+  func address(of line: FindingLine) -> String {
+    text.replacing("{path}", with: line.path.percentEncodedPath)
+      .replacing("{line}", with: "\(line.location.line)")
+      .replacing("{commit}", with: commit.percentEncodedPath)
+  }
+}
