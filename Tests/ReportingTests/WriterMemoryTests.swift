@@ -11,7 +11,8 @@ import Testing
   #if os(Linux)
     @Test(
       arguments: ReporterList.all.map { ($0.format, 1000) }
-        + (Thoroughness.isWhole ? [("text", 50_000)] : []))
+        + (Thoroughness.isWhole
+          ? ["text", "html", "sarif", "markdown"].map { ($0, 50_000) } : []))
     func addsAtMostTenMegabytes(format: String, findings: Int) async {
       await #expect(processExitsWith: .success) { [format, findings] in
         let report = GeneratedReport.report(findings: findings)

@@ -18,10 +18,10 @@ public struct CheckstyleReport: Reporter {
 
   /// Writes a `file` element for each file, with an `error` element for each finding.
   public func write(to sink: @escaping ([UInt8]) -> Void) {
-    let files = FindingLines(of: report).byFile
+    let all = FindingLines(of: report)
     XMLText.write(to: sink, generator: ReportFile.generator) { xml in
       xml.element("checkstyle", [("version", "4.3")]) { xml in
-        for lines in files {
+        all.forEachFile { lines in
           xml.element("file", [("name", lines.first?.path ?? "")]) { xml in
             for line in lines { xml.element("error", Self.attributes(of: line)) }
           }

@@ -54,7 +54,7 @@ public struct GitHubReport: Reporter {
   }
 
   /// The first lines, one for each rule and file, with how many more of these there are.
-  private func annotations(_ lines: FindingLines, most: Int) -> [Annotation] {
+  private func annotations(_ lines: some Sequence<FindingLine>, most: Int) -> [Annotation] {
     var result: [Annotation] = []
     for line in lines {
       let position = result.firstIndex {

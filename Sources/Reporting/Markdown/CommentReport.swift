@@ -33,11 +33,11 @@ public struct CommentReport: Reporter {
   /// Writes the comment.
   public func write(to sink: @escaping ([UInt8]) -> Void) {
     var text = "\(Self.mark)\n\(heading)\n\n"
-    let lines = FindingLines(of: report).mostSevereFirst
+    let lines = FindingLines(of: report)
     if !lines.isEmpty {
       text += "| | finding | source | translation | location |\n|---|---|---|---|---|\n"
       var shown = 0
-      for line in lines {
+      for line in lines.mostSevereFirst {
         let row = row(of: line)
         if text.unicodeScalars.count + row.unicodeScalars.count > Self.mostCharacters - Self.reserve
         {

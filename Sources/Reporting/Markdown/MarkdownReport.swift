@@ -35,10 +35,10 @@ public struct MarkdownReport: Reporter {
     var text = BufferedText(to: sink)
     text.append("<!-- \(ReportFile.generator) -->\n## \(title.markdownText)\n\n")
     text.append("\(verdict)\n\n")
-    let rows = FindingLines(of: report).mostSevereFirst
-    if !rows.isEmpty {
-      text.append(MarkdownTable.findings(rows.prefix(Self.worst)))
-      appendRest(rows.dropFirst(Self.worst), to: &text)
+    let lines = FindingLines(of: report)
+    if !lines.isEmpty {
+      text.append(MarkdownTable.findings(lines.mostSevereFirst.prefix(Self.worst)))
+      appendRest(lines, to: &text)
     }
     if !report.coverage.isEmpty { text.append(MarkdownTable.coverage(report)) }
     if !report.notMeasured.isEmpty {
@@ -56,20 +56,21 @@ public struct MarkdownReport: Reporter {
     return "**\(Verdict(report).sentence.markdownText)**\(change)\(accepted)"
   }
 
-  private func appendRest(_ lines: Slice<FindingLines>, to text: inout BufferedText) {
-    guard !lines.isEmpty else { return }
-    text.append("<details><summary>\(lines.count.of("more finding"))</summary>\n\n")
+  private func appendRest(_ lines: FindingLines, to text: inout BufferedText) {
+    let count = lines.count - Self.worst
+    guard count > 0 else { return }
+    text.append("<details><summary>\(count.of("more finding"))</summary>\n\n")
+    text.append(MarkdownTable.findingsHeading)
     var (size, shown) = (0, 0)
-    var table = MarkdownTable.findingsHeading
-    for line in lines {
+    for line in lines.mostSevereFirst.dropFirst(Self.worst) {
       let row = MarkdownTable.row(of: line)
       size += row.utf8.count
       if size > Self.mostBytes { break }
-      table += row
+      text.append(row)
       shown += 1
     }
-    text.append("\(table)\n")
-    if shown < lines.count { text.append("and \((lines.count - shown).grouped) more\n\n") }
+    text.append("\n")
+    if shown < count { text.append("and \((count - shown).grouped) more\n\n") }
     text.append("</details>\n\n")
   }
 }

@@ -12,17 +12,16 @@ struct Verdict {
   }
 
   private var readiness: String {
-    let errors = report.findings.filter { $0.severity == .error }
-    guard !errors.isEmpty else {
+    guard report.summary.errors > 0 else {
       // A report that looked at nothing must not read like one that found nothing.
       if report.summary.variants == 0, report.summary.strings == 0 { return "Nothing was checked." }
       return report.findings.isEmpty
         ? "No rule found anything." : "No errors: \(report.summary.verdict)."
     }
-    let everywhere = errors.count { $0.locales.count == report.matrix.locales.count }
-    let isInAll = report.matrix.locales.count > 1 && everywhere > 0
+    let all = report.matrix.locales.count
+    let everywhere = report.findings.count { $0.severity == .error && $0.locales.count == all }
     return "Not ready: \(report.summary.verdict)"
-      + (isInAll ? "; \(everywhere.of("error")) in every language." : ".")
+      + (all > 1 && everywhere > 0 ? "; \(everywhere.of("error")) in every language." : ".")
   }
 
   private var extent: String {
