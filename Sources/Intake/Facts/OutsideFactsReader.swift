@@ -22,6 +22,8 @@ package struct OutsideFactsReader {
     package var patterns: [String] = []
     /// Whether git is asked for what strings were before.
     package var history = true
+    /// The histories that are known already; nil where nothing is audited twice.
+    package var histories: HistoryCache?
     /// The languages that the team requires, with the locations at which it says so.
     package var requiredLanguages: [LocaleIdentifier: SourceLocation] = [:]
     /// Whether languages that have no table are wanted.
@@ -157,7 +159,25 @@ package struct OutsideFactsReader {
   private func earlierSources() -> [EarlierSource] {
     // Targets may have tables and keys of the same names.
     Dictionary(grouping: project.textFiles, by: \.folder).sorted { $0.key < $1.key }.flatMap {
-      SourceHistory($0.value, in: project.files)?.earlierSources() ?? []
+      let files = $0.value
+      func find() -> [EarlierSource] {
+        SourceHistory(files, in: project.files)?.earlierSources() ?? []
+      }
+      return wanted.histories.map { $0.earlierSources(of: files.digest, find) } ?? find()
     }
+  }
+}
+
+extension [LocalizationFile] {
+  /// A number that other files hardly have, whatever revision these are from: the history of the same
+  /// files ends at the same versions.
+  fileprivate var digest: UInt64 {
+    var bytes: [UInt8] = []
+    for file in self {
+      bytes += file.path.utf8
+      bytes.append(0)
+      bytes += Fingerprint.of(bytes: file.bytes).utf8
+    }
+    return Fingerprint.hash(of: bytes)
   }
 }

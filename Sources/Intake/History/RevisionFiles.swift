@@ -14,9 +14,6 @@ package struct RevisionFiles: FileAccess {
   /// The bytes of files that audits read, which one process of git hands out.
   private let contents: [String: [UInt8]]
 
-  /// Larger files are not read in advance.
-  private static let mostBytes = 4 << 20
-
   /// The files of the merge base of a revision and the current one, or of the revision where there is
   /// none.
   ///
@@ -45,7 +42,7 @@ package struct RevisionFiles: FileAccess {
   private init(
     commit: String, root: String, git: Git, machine: any FileAccess
   ) throws(IntakeError) {
-    guard let data = git.run(["ls-tree", "-r", "-z", "-l", "--full-tree", commit]) else {
+    guard let data = git.run(["ls-tree", "-r", "-z", "--full-tree", commit]) else {
       throw IntakeError(at: commit, "git cannot list its files")
     }
     self.commit = commit
@@ -58,11 +55,10 @@ package struct RevisionFiles: FileAccess {
       let parts = line.split(separator: "\t", maxSplits: 1).map { String($0) }
       let fields = parts.first?.split(separator: " ") ?? []
       // Links and submodules have no bytes here.
-      guard parts.count == 2, fields.count == 4, fields[1] == "blob", fields[0].hasPrefix("100"),
-        let size = Int(fields[3])
+      guard parts.count == 2, fields.count == 3, fields[1] == "blob", fields[0].hasPrefix("100")
       else { continue }
       objects[parts[1]] = String(fields[2])
-      if size <= Self.mostBytes, Self.isRead(parts[1]) { read.append(String(fields[2])) }
+      if Self.isRead(parts[1]) { read.append(String(fields[2])) }
       Self.add(parts[1], to: &names)
     }
     self.objects = objects
@@ -87,13 +83,16 @@ package struct RevisionFiles: FileAccess {
   }
 
   private static let endings: Set<String> = [
-    "strings", "stringsdict", "xcstrings", "xliff", "xlf", "po", "json", "swift", "m", "mm", "h",
+    "strings", "stringsdict", "xcstrings", "xliff", "xlf", "po", "swift", "m", "mm", "h",
     "storyboard", "xib", "pbxproj", "plist", "xcconfig", "podspec", "intentdefinition",
   ]
 
   private static func isRead(_ path: String) -> Bool {
-    path.lastIndex(of: ".").map { endings.contains(String(path[path.index(after: $0)...])) }
-      ?? false
+    if path.hasSuffix(".screen.json") || path.hasSuffix("/contents.json") { return true }
+    // Texts of the App Store.
+    if path.hasSuffix(".txt") { return path.contains("/metadata/") }
+    guard let dot = path.lastIndex(of: ".") else { return false }
+    return endings.contains(String(path[path.index(after: dot)...]))
   }
 
   /// The path from the root of the repository on; nil elsewhere.

@@ -10,10 +10,15 @@ import ViewTree
 struct AuditRun {
   private let arguments: Arguments
   private let tool: CommandLineTool
+  private let histories: HistoryCache
 
-  init(_ arguments: Arguments, _ tool: CommandLineTool) {
+  /// Takes a call; audits of two revisions share the histories of what is the same in both.
+  init(
+    _ arguments: Arguments, _ tool: CommandLineTool, histories: HistoryCache = HistoryCache()
+  ) {
     self.arguments = arguments
     self.tool = tool
+    self.histories = histories
   }
 
   /// The report of an audit, and what is known of how it was made.
@@ -55,7 +60,7 @@ struct AuditRun {
     }
     if decides {
       try Decisions(arguments, input, tool).apply(to: &options)
-      try EarlierFindings(arguments, tool).add(to: &options.policy)
+      try EarlierFindings(arguments, tool, histories).add(to: &options.policy)
     }
     let facts = try self.facts(input, options)
     return outcome(of: consume input, selection, fonts: fonts, facts: facts, options)
@@ -140,6 +145,7 @@ struct AuditRun {
     var wanted = OutsideFactsReader.Wanted()
     wanted.glossaries = arguments.all("--glossary")
     wanted.patterns = arguments.all("--patterns")
+    wanted.histories = histories
     wanted.history = !arguments.has("--no-history")
     wanted.absentLanguages = arguments.list("--locales") == nil
     wanted.requiredLanguages = arguments.requiredLanguages

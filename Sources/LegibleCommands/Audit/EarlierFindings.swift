@@ -7,10 +7,12 @@ import Intake
 struct EarlierFindings {
   private let arguments: Arguments
   private let tool: CommandLineTool
+  private let histories: HistoryCache
 
-  init(_ arguments: Arguments, _ tool: CommandLineTool) {
+  init(_ arguments: Arguments, _ tool: CommandLineTool, _ histories: HistoryCache) {
     self.arguments = arguments
     self.tool = tool
+    self.histories = histories
   }
 
   /// Audits the revision with the same options, and adds its findings to those that are known.
@@ -39,7 +41,7 @@ struct EarlierFindings {
     earlier.baseline = nil
     earlier.remove([Option.newSince.name, AuditCommand.fix.name, AuditCommand.dryRun.name])
     do {
-      return try AuditRun(earlier, tool.reading(files)).outcome().report
+      return try AuditRun(earlier, tool.reading(files), histories: histories).outcome().report
     } catch  where error.exitCode == .untrustworthy {
       // There was no string, or no such language.
       return nil
