@@ -89,7 +89,7 @@ package struct RevisionFiles: FileAccess {
 
   private static func isRead(_ path: String) -> Bool {
     if path.hasSuffix(".screen.json") || path.hasSuffix("/contents.json") { return true }
-    // Texts of the App Store.
+    // Texts that fastlane uploads to the App Store.
     if path.hasSuffix(".txt") { return path.contains("/metadata/") }
     guard let dot = path.lastIndex(of: ".") else { return false }
     return endings.contains(String(path[path.index(after: dot)...]))
