@@ -10,8 +10,9 @@ struct OverviewSection {
       return nil
     }
     return PagePart.section("overview", "Where they are") {
-      if !counts.isEmpty { map(counts) }
-      if !report.coverage.isEmpty { coverage }
+      // Without screens the table of languages says the same.
+      if counts.hasScreens || report.coverage.isEmpty { map(counts) }
+      translations
     }
   }
 
@@ -54,6 +55,24 @@ struct OverviewSection {
     }
   }
 
+  /// The table of languages, folded where it is longer than a screen.
+  private var translations: HTMLNode? {
+    let languages = report.coverage.byLanguage
+    guard !languages.isEmpty else { return nil }
+    guard languages.count > Self.mostRows else { return coverage }
+    let complete = languages.count { $0.isComplete }
+    return HTMLTag.details {
+      HTMLTag.summary {
+        HTMLNode.text(
+          "Translations of \(languages.count) languages: \(complete) complete, "
+            + "\(languages.count { $0.percent < 50 }) less than half")
+      }
+      coverage
+    }
+  }
+
+  private static let mostRows = 12
+
   private var coverage: HTMLNode {
     let errors = Dictionary(report.languages.map { ($0.locale, $0) }) { first, _ in first }
     return PagePart.table(
@@ -91,6 +110,7 @@ private struct OverviewCounts {
   let most: Int
 
   var isEmpty: Bool { rows.isEmpty }
+  var hasScreens: Bool { rows.contains { $0.screen != nil } }
 
   init(_ report: AuditReport) {
     let empty = Array(repeating: 0, count: report.matrix.locales.count)
