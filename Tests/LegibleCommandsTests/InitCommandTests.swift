@@ -47,6 +47,15 @@ import Testing
     }
   }
 
+  @Test func countsFromWhereverTheProjectIsNamed() {
+    let files = project()
+    _ = run("init", in: files)
+    for folder in [".", "App", "App/de.lproj"] {
+      let outcome = run("audit \(folder)", in: files)
+      #expect(outcome.exitCode == .success && outcome.output.contains("0 new"), "\(folder)")
+    }
+  }
+
   @Test func keepsTheFilesOfTheTeam() throws {
     let files = project()
     let own = #"{"rules": {"format-type": "off"}}"#

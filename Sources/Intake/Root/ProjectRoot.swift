@@ -1,11 +1,12 @@
 import AuditModel
+import Configuration
 
 /// The folder that all paths of a run begin at, so that they are the same from wherever and however
 /// its project was named.
 ///
 /// It is the nearest folder at or above all named paths that has a `.git`; else the nearest that has
-/// a `Package.swift`, an `.xcodeproj` or an `.xcworkspace`; else the folder that the named paths have
-/// in common.
+/// a `.legible.json` or a baseline; else the nearest that has a `Package.swift`, an `.xcodeproj` or an
+/// `.xcworkspace`; else the folder that the named paths have in common.
 package struct ProjectRoot: Sendable {
   /// The folder, by its path behind all links.
   package let folder: String
@@ -60,13 +61,21 @@ package struct ProjectRoot: Sendable {
   private static func nearest(to folder: String, in files: any FileAccess) -> String? {
     let folders = Array(sequence(first: folder) { $0 == "/" ? nil : FilePath.folder(of: $0) })
     if let repository = folders.first(where: { hasRepository($0, in: files) }) { return repository }
-    return folders.first { files.names(in: $0).contains(where: isProject) }
+    return folders.first { isConfigured($0, in: files) }
+      ?? folders.first { files.names(in: $0).contains(where: isProject) }
   }
 
   /// Work trees and submodules have a file of that name.
   private static func hasRepository(_ folder: String, in files: any FileAccess) -> Bool {
     let path = FilePath.join(folder, ".git")
     return files.isFolder(path) || files.isFile(path)
+  }
+
+  /// Whether a configuration or a baseline lies in a folder, whose paths begin there.
+  private static func isConfigured(_ folder: String, in files: any FileAccess) -> Bool {
+    [ConfigurationFile.name, BaselineFile.name].contains {
+      files.isFile(FilePath.join(folder, $0))
+    }
   }
 
   private static func isProject(_ name: String) -> Bool {
