@@ -61,11 +61,3 @@ extension FoundFiles {
     return true
   }
 }
-
-/// The language in the name of an exchange file.
-enum ExchangeFileName {
-  /// Whether a file holds strings beside their translations.
-  static func isBilingual(_ name: String) -> Bool {
-    [".xliff", ".xlf", ".po"].contains { name.hasSuffix($0) }
-  }
-}
