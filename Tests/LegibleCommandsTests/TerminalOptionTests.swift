@@ -36,6 +36,11 @@ import Testing
     #expect(output.contains("Translated:\n  de  100 %  20 errors of 20 strings\n  100 %: fr\n"))
   }
 
+  @Test func refusesADayThatDoesNotExist() {
+    let outcome = audit("--date 2026-02-30")
+    #expect(outcome.exitCode == .usage && outcome.error.contains("“2026-02-30”"))
+  }
+
   @Test func printsTheLastLinesOnlyWhenItIsQuiet() {
     let outcome = audit("--quiet")
     #expect(outcome.exitCode == .findings && !outcome.output.contains("why "))

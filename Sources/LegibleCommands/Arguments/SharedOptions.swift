@@ -95,6 +95,15 @@ extension Arguments {
   /// The language that an app is written in, if it was named.
   var sourceLocale: LocaleIdentifier? { value(Option.source.name).map { LocaleIdentifier($0) } }
 
+  /// The day that `--date` names, as it was written.
+  func day() throws(CommandError) -> String? {
+    guard let day = value("--date") else { return nil }
+    guard CalendarDay(day) != nil else {
+      throw .usage("--date takes a day, as in 2026-01-31, not “\(day)”")
+    }
+    return day
+  }
+
   /// On how many threads to work, if that was said.
   func jobs() throws(CommandError) -> Int? {
     guard let value = value(Option.jobs.name) else { return nil }

@@ -80,10 +80,7 @@ struct ConformanceCommand: Command {
     details.product = arguments.value("--product")
     details.productVersion = arguments.value("--product-version")
     details.email = arguments.value("--email")
-    details.date = arguments.value("--date")
-    if let date = details.date, CalendarDay(date) == nil {
-      throw .usage("--date takes a day, as in 2026-01-31, not “\(date)”")
-    }
+    details.date = try arguments.day()
     return details
   }
 

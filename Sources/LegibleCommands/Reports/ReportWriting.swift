@@ -10,6 +10,7 @@ struct ReportWriting {
   /// The formats, and where they are written.
   let targets: [ReportTarget]
   private let threshold: Severity?
+  private let day: String?
 
   /// Reads the formats of a call, and makes sure that no file is lost.
   ///
@@ -18,6 +19,7 @@ struct ReportWriting {
     self.arguments = arguments
     self.tool = tool
     self.threshold = threshold
+    day = try arguments.day()
     let option = AuditCommand.formats.option
     let folder = arguments.value(AuditCommand.output.name) ?? "Reports"
     guard folder != "-" else {
@@ -51,9 +53,8 @@ struct ReportWriting {
     options.hasStatistics = arguments.has(AuditCommand.statistics.name)
     options.isCompact = arguments.has(AuditCommand.compact.name)
     if let title = arguments.value(AuditCommand.title.name) { options.title = title }
-    options.details = [("commit", AuditCommand.commit), ("date", AuditCommand.date)].compactMap {
-      name, option in arguments.value(option.name).map { (name, $0) }
-    }
+    options.details = [("commit", arguments.value(AuditCommand.commit.name)), ("date", day)]
+      .compactMap { name, value in value.map { (name, $0) } }
     options.links = try arguments.links()
     let usesColor = tool.usesColor(try arguments.one(AuditCommand.color))
     options.fullReport = targets.first { $0.format is JSONReport.Type }?.path
