@@ -63,7 +63,7 @@ public struct CommandLineTool: Sendable {
     self.environment = environment
   }
 
-  /// The same tool without its screens, on other files and without a word to anybody.
+  /// The same tool without its screens, on other files; it prints nothing.
   func reading(_ files: any FileAccess) -> CommandLineTool {
     CommandLineTool(
       identity: identity, screens: [], screensNeedStrings: screensNeedStrings,

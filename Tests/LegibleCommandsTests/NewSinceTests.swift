@@ -1,6 +1,9 @@
+import AuditModel
 import Foundation
+import LegibleCommands
 import TestSupport
 import Testing
+import ViewTree
 
 /// `legible audit --new-since`.
 @Suite struct NewSinceTests {
@@ -46,6 +49,14 @@ import Testing
     let after = audit(files)
     #expect(after.exitCode == .findings && after.output.contains("“%d Buch”"))
     #expect(!after.output.contains("“Hallo %d”"))
+  }
+
+  @Test func saysThatScreensOfTheCommandAreNotCompared() throws {
+    let files = try repository()
+    let line = "audit --new-since main --format text"
+    let home = Screen(id: "home", states: [ScreenState(name: "idle") { _ in Text("Book") }])
+    #expect(run(line, in: files, screens: [home]).error.contains("were not compared with main"))
+    #expect(!audit(files).error.contains("not compared"))
   }
 
   @Test func countsWhatIsFixed() throws {

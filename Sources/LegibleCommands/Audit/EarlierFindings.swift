@@ -31,6 +31,11 @@ struct EarlierFindings {
     policy.baseline = Baseline(
       file: since, entries: findings.map { BaselineEntry($0) } + (policy.baseline?.entries ?? []))
     policy.since = since
+    if !tool.screens.isEmpty {
+      tool.console.writeError(
+        "legible: the screens that are compiled into this command were not compared with \(name): "
+          + "all their findings count as new\n")
+    }
   }
 
   /// The audit of a revision; nil where it has nothing to audit.
