@@ -37,6 +37,18 @@ import Testing
     #expect(outcome.output.contains("| 1.4.4 Resize Text | Does not support | 1 |"))
   }
 
+  @Test func reportsRulesThatTheConfigurationLeavesOut() {
+    let screen = """
+      {"screen": "home", "states": [{"name": "idle", "view": {"type": "text", "lineLimit": 1,
+        "text": "Days in the mountains", "frame": {"width": 100}}}]}
+      """
+    let all = ["Home.screen.json": Data(screen.utf8)]
+    let configured = all.merging([".legible.json": Data(#"{"rules": {"*": "off"}}"#.utf8)]) { $1 }
+    let report = run("conformance", in: MemoryFiles(all)).output
+    #expect(report.contains("| 1.4.4 Resize Text | Does not support |"))
+    #expect(run("conformance", in: MemoryFiles(configured)).output == report)
+  }
+
   @Test func mergesManualResultsAndLeavesTheirFileAsItIs() {
     let files = files(manual: Self.manual)
     let supported = "| 1.3.2 Meaningful Sequence | Supports |"

@@ -43,10 +43,11 @@ struct AuditRun {
   ///
   /// - Parameters:
   ///   - drawings: whether findings come with a drawing.
-  ///   - decides: whether the decisions of the configuration about findings count.
+  ///   - decides: whether the decisions of the configuration count: about findings, and about which
+  ///     rules take part.
   func outcome(drawings: Bool = false, decides: Bool = true) throws(CommandError) -> Outcome {
     let input = try fixed(try read())
-    var options = try options(input, drawings: drawings)
+    var options = try options(input, drawings: drawings, decides: decides)
     options.largeText = try arguments.one(AuditCommand.largeText)
     options.measuresTimes = arguments.has(AuditCommand.stats.name)
     let selection = try ScreenSelection(arguments, among: input.screens)
@@ -158,7 +159,7 @@ struct AuditRun {
   }
 
   private func options(
-    _ input: AuditInput, drawings: Bool
+    _ input: AuditInput, drawings: Bool, decides: Bool = true
   ) throws(CommandError) -> AuditOptions {
     let devices = try arguments.list("--devices").map(NamedDevice.select)
     let sizeClasses = try arguments.some(AuditCommand.sizeClasses)
@@ -179,12 +180,14 @@ struct AuditRun {
       dynamicTypeSizes: try arguments.some(AuditCommand.sizes), devices: devices,
       sizeClasses: sizeClasses, boldText: try arguments.one(AuditCommand.boldText),
       jobs: try arguments.jobs(),
-      rules: try rules(input), drawings: drawings)
+      rules: try rules(input, decides: decides), drawings: drawings)
   }
 
   /// The rules that take part: before an app has a string table, its keys are missing in none.
-  private func rules(_ input: AuditInput) throws(CommandError) -> RuleSelection {
-    var rules = try RuleSelection(arguments)
+  private func rules(
+    _ input: AuditInput, decides: Bool
+  ) throws(CommandError) -> RuleSelection {
+    var rules = try RuleSelection(arguments, decides: decides)
     if showsKeys(input) { rules.without.insert("text-key-missing") }
     // The tables around a screen were not named: it shows their strings, and they are not audited.
     if input.files.found.isOfScreensAlone, rules.only == nil {

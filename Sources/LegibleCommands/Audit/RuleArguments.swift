@@ -23,9 +23,14 @@ extension RuleSelection {
   static let narrowingOptions = options.filter { ["--rules", "--without-rules"].contains($0.name) }
 
   /// Reads which rules take part from the configuration of a call and from its words, which count more.
-  init(_ arguments: Arguments) throws(CommandError) {
+  ///
+  /// - Parameter decides: whether the configuration can leave rules out and set severities; it can
+  ///   always add rules.
+  init(_ arguments: Arguments, decides: Bool = true) throws(CommandError) {
     self.init()
-    for setting in arguments.configuration?.contents.rules ?? [] { try set(setting) }
+    for setting in arguments.configuration?.contents.rules ?? [] where decides || setting.isOn {
+      try set(setting)
+    }
     only = try Self.rules(arguments.list("--rules"))
     let added = try Self.rules(arguments.list("--with-rules")) ?? []
     let severities = try Self.severities(arguments.list("--severity") ?? [])
@@ -89,4 +94,9 @@ extension RuleSelection {
     }
     return result
   }
+}
+
+extension RuleSetting {
+  /// Whether the line only adds rules.
+  fileprivate var isOn: Bool { if case .on = level { true } else { false } }
 }
