@@ -111,16 +111,12 @@ public struct CommandLineTool: Sendable {
   /// The commands in the order of the overview.
   static let commands: [any Command.Type] = [
     InitCommand.self, AuditCommand.self, InspectCommand.self, GalleryCommand.self,
-    RecordCommand.self,
-    VerifyCommand.self, TranscriptCommand.self, ScreensCommand.self, DevicesCommand.self,
-    ExportCommand.self,
-    ImportCommand.self, ConvertCommand.self, ValidateCommand.self, PseudoCommand.self,
-    DiffCommand.self, ConformanceCommand.self, GlossaryCommand.self, KeysCommand.self,
-    ConfigCommand.self, BaselineCommand.self, CommentCommand.self, SchemaCommand.self,
-    CompletionsCommand.self,
-    RulesCommand.self,
-    ExplainCommand.self,
-    HelpCommand.self,
+    RecordCommand.self, VerifyCommand.self, TranscriptCommand.self, ScreensCommand.self,
+    DevicesCommand.self, ExportCommand.self, ImportCommand.self, ConvertCommand.self,
+    ValidateCommand.self, PseudoCommand.self, DiffCommand.self, ConformanceCommand.self,
+    GlossaryCommand.self, KeysCommand.self, ConfigCommand.self, BaselineCommand.self,
+    CommentCommand.self, SchemaCommand.self, CompletionsCommand.self, RulesCommand.self,
+    ExplainCommand.self, HelpCommand.self,
   ]
 
   private func run(
