@@ -193,7 +193,7 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: settings),
     // The tests of each module
-    tests(of: "AuditModel"),
+    tests(of: "AuditModel", imports: ["SeededNumbers"]),
     tests(of: "Reactive"),
     tests(of: "SourceText"),
     tests(of: "JSONReading", imports: ["AuditModel"]),
@@ -265,7 +265,8 @@ let package = Package(
     tests(
       of: "Reporting",
       imports: [
-        "AuditModel", "Localization", "Recordings", "Conformance", "Exchange", "TestSupport",
+        "AuditModel", "Localization", "Recordings", "Conformance", "Exchange", "SeededNumbers",
+        "TestSupport",
       ],
       exclude: ["Goldens"]),
     tests(

@@ -115,7 +115,8 @@ public struct CommandLineTool: Sendable {
     DevicesCommand.self, ExportCommand.self, ImportCommand.self, ConvertCommand.self,
     ValidateCommand.self, PseudoCommand.self, DiffCommand.self, ConformanceCommand.self,
     GlossaryCommand.self, KeysCommand.self, ConfigCommand.self, BaselineCommand.self,
-    CommentCommand.self, SchemaCommand.self, CompletionsCommand.self, RulesCommand.self,
+    ReportCommand.self, CommentCommand.self, SchemaCommand.self, CompletionsCommand.self,
+    RulesCommand.self,
     ExplainCommand.self, HelpCommand.self,
   ]
 

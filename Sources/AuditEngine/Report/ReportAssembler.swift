@@ -77,15 +77,11 @@ struct ReportAssembler {
 
   /// - Parameter undeclared: the ids of the rules that need a declaration and met none.
   private func describeRules(in report: inout AuditReport, undeclared: [String]) {
-    let all = RuleList.descriptions(of: options.rules)
-    let applicable = RuleList.applicable(
-      screens: !plan.screens.isEmpty, texts: report.summary.strings > 0)
-    report.rules = all.filter { applicable.contains($0.id) }
-    report.screenRules = RuleList.screenRuleIDs
-    report.stringRules = RuleList.stringRuleIDs
     report.outcomes = RuleOutcome.all(
-      of: all, findings: report.findings, notMeasured: report.notMeasured,
-      applicable: applicable.subtracting(undeclared))
+      of: RuleList.descriptions(of: options.rules), findings: report.findings,
+      notMeasured: report.notMeasured,
+      applicable: RuleList.applicable(to: report).subtracting(undeclared))
+    RuleList.describeRules(in: &report)
   }
 
   private func textFindings(shown: Set<ShownDefect>) -> [Finding] {
@@ -241,12 +237,21 @@ extension RuleList {
   }
 
   /// The ids of the rules that have something to check where there are screens, or strings.
-  fileprivate static func applicable(screens: Bool, texts: Bool) -> Set<String> {
-    let ofScreens = screenRuleIDs
-    let ofTexts = Set(TranslationRuleList.all.map { $0.description.id })
+  fileprivate static func applicable(to report: AuditReport) -> Set<String> {
+    let hasScreens = !report.matrix.screens.isEmpty
+    let hasTexts = report.summary.strings > 0
+    let (ofScreens, ofTexts) = (screenRuleIDs, stringRuleIDs)
     return Set(descriptions.map(\.id)).filter { id in
-      ofScreens.contains(id) ? screens : ofTexts.contains(id) ? texts : true
+      ofScreens.contains(id) ? hasScreens : ofTexts.contains(id) ? hasTexts : true
     }
+  }
+
+  /// Adds the descriptions of the rules that a report has outcomes of and that had something to check.
+  package static func describeRules(in report: inout AuditReport) {
+    let named = Set(report.outcomes.map(\.rule)).intersection(applicable(to: report))
+    report.rules = descriptions.filter { named.contains($0.id) }
+    report.screenRules = screenRuleIDs
+    report.stringRules = stringRuleIDs
   }
 }
 

@@ -22,6 +22,8 @@ public struct AuditReport: Hashable, Sendable {
   public var skipped: [SkippedFile] = []
   /// Whether every state of every screen was audited; those that were not are among the findings.
   public var isComplete = true
+  /// Whether all files could be read as a whole, so that nothing in them was overlooked.
+  public var hasReadAllFiles = true
   /// The totals.
   public var summary: Summary
   /// The totals of each language, in the order of the matrix.

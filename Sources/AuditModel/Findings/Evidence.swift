@@ -48,7 +48,8 @@ extension Evidence.Value: CustomStringConvertible {
   public var description: String {
     switch self {
     case .number(let number, let unit):
-      unit.isEmpty ? number.rounded(toTenths: ()) : "\(number.rounded(toTenths: ())) \(unit)"
+      [number.roundedToHundredths.rounded(toTenths: ()), unit].filter { !$0.isEmpty }
+        .joined(separator: " ")
     case .ratio(let ratio): "\(ratio.roundedDown(toHundredths: ())) to 1"
     case .text(let text): text
     }
@@ -56,6 +57,20 @@ extension Evidence.Value: CustomStringConvertible {
 }
 
 extension Double {
+  /// The number with at most two decimals, as it is written for other programs.
+  ///
+  /// All that is read by people is made of it, so that a report says the same after it was written and
+  /// read again.
+  package var roundedToHundredths: Double {
+    isFinite && magnitude < 1e13 ? (self * 100).rounded() / 100 + 0 : self
+  }
+
+  /// The number with at most two decimals, never rounded up; 8.03 stays as it is though its product with
+  /// 100 is a little less than 803.
+  package var roundedDownToHundredths: Double {
+    isFinite && magnitude < 1e13 ? (self * 100 + 1e-9).rounded(.down) / 100 + 0 : self
+  }
+
   /// The number with at most one decimal, as `12` or `12.5`, the same on every machine.
   public func rounded(toTenths: Void) -> String {
     if isNaN { return "?" }
@@ -72,7 +87,7 @@ extension Double {
   /// if it had reached it.
   public func roundedDown(toHundredths: Void) -> String {
     guard isFinite, magnitude < 1e13 else { return rounded(toTenths: ()) }
-    let hundredths = Int((self * 100).rounded(.down))
+    let hundredths = Int((roundedDownToHundredths * 100).rounded())
     let rest = abs(hundredths % 100)
     return "\(hundredths / 100).\(rest / 10)\(rest % 10)"
   }

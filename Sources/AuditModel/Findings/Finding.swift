@@ -53,6 +53,24 @@ public struct Finding: Hashable, Sendable {
     fingerprint = Fingerprint.of([rule] + subject.identity + [distinction])
   }
 
+  /// Describes a finding of an earlier report, with the fingerprint that it had there.
+  package init(
+    rule: String, severity: Severity, title: String, message: String, suggestion: String?,
+    subject: Subject, locales: [LocaleIdentifier], knownLocales: [LocaleIdentifier],
+    evidence: Evidence, fingerprint: String
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.title = title
+    self.message = message
+    self.suggestion = suggestion
+    self.subject = subject
+    self.locales = locales
+    self.knownLocales = knownLocales
+    self.evidence = evidence
+    self.fingerprint = fingerprint
+  }
+
   /// Where to look first: the node, the worst translation, or the file.
   public var location: SourceLocation { subject.location }
 }

@@ -47,10 +47,10 @@ extension Arguments {
   }
 
   /// The one operand of a command, none when there is none.
-  func onlyOperand(command: String) throws(CommandError) -> String? {
+  func onlyOperand(command: String, a thing: String = "project") throws(CommandError) -> String? {
     guard operands.count <= 1 else {
       throw .usage(
-        "“\(operands[1])” is one too many; “legible \(command)” takes one project; see "
+        "“\(operands[1])” is one too many; “legible \(command)” takes one \(thing); see "
           + "“legible help \(command)”")
     }
     return operands.first

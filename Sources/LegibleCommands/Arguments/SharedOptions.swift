@@ -63,6 +63,11 @@ extension Option {
     help:
       "report only what is not found in the merge base of this revision of git, whose strings and "
       + ".screen.json files are audited, too; the work tree is not touched")
+  static let against = Option(
+    "--against", value: .word("REPORT"),
+    help:
+      "report only what is not in this report.json of an earlier audit; beside --new-since, it knows the "
+      + "screens that are compiled into this command")
   static let ratchet = Option(
     "--ratchet", help: "make entries of the baseline that no finding fits any more an error")
 

@@ -24,8 +24,6 @@ struct AuditRun {
   /// The report of an audit, and what is known of how it was made.
   struct Outcome {
     let report: AuditReport
-    /// Whether all files could be read.
-    let isTrustworthy: Bool
     /// A note on the screens that were left out.
     let note: String?
     /// The part of everything that was looked at.
@@ -36,7 +34,7 @@ struct AuditRun {
     let sourceLocale: LocaleIdentifier
 
     /// Whether nothing that was looked for could not be looked at.
-    var isComplete: Bool { isTrustworthy && report.isComplete }
+    var isComplete: Bool { report.hasReadAllFiles && report.isComplete }
   }
 
   /// Reads the input, fixes it if that is asked for, and audits it.
@@ -93,11 +91,10 @@ struct AuditRun {
         skipped: (input.skipped + others.flatMap(\.skipped)).sorted()),
       sources: SourceFiles(input.files.found),
       otherFindings: exchanged.flatMap(\.findings))
-    let report = report(of: audit)
+    var report = report(of: audit)
+    report.hasReadAllFiles = hasAllScreens && unread.allSatisfy { $0.isDecided(in: report) }
     return Outcome(
-      report: report,
-      isTrustworthy: hasAllScreens && unread.allSatisfy { $0.isDecided(in: report) },
-      note: selection.note, scope: options.policy.scope, root: root,
+      report: report, note: selection.note, scope: options.policy.scope, root: root,
       sourceLocale: sourceLocale)
   }
 

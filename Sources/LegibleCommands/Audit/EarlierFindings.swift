@@ -3,7 +3,7 @@ import AuditModel
 import Configuration
 import Intake
 
-/// The findings of the revision that `--new-since` names.
+/// The findings of the revision that `--new-since` names, and those of the report that `--against` names.
 struct EarlierFindings {
   private let arguments: Arguments
   private let tool: CommandLineTool
@@ -15,27 +15,60 @@ struct EarlierFindings {
     self.histories = histories
   }
 
-  /// Audits the revision with the same options, and adds its findings to those that are known.
+  /// Adds the earlier findings to those that are known.
+  func add(to policy: inout FindingPolicy) throws(CommandError) {
+    let revision = arguments.value(Option.newSince.name)
+    let report = try arguments.value(Option.against.name).map { path throws(CommandError) in
+      (path, try tool.savedReport(path).report)
+    }
+    if let revision { try add(revision: revision, to: &policy) }
+    if let (path, report) = report {
+      add(report, at: path, ofScreensOnly: revision != nil, to: &policy)
+    } else if let revision, !tool.screens.isEmpty {
+      tool.console.writeError(
+        "legible: the screens that are compiled into this command were not compared with \(revision): "
+          + "all their findings count as new; name an earlier report of them with --against\n")
+    }
+  }
+
+  /// Adds the findings of a report, which knows the screens that were compiled into the command.
+  ///
+  /// - Parameter ofScreensOnly: whether all else is compared with a revision.
+  private func add(
+    _ report: AuditReport, at path: String, ofScreensOnly: Bool, to policy: inout FindingPolicy
+  ) {
+    if !report.isComplete {
+      tool.console.writeError(
+        "legible: \(path.forTerminal): the audit was incomplete; what it could not look at counts as new\n"
+      )
+    }
+    let compiled = Set(tool.screens.map(\.id))
+    let findings = (report.findings + report.known + report.accepted.map(\.finding)).filter {
+      !ofScreensOnly || $0.node.map { compiled.contains($0.screen) } ?? false
+    }
+    policy.coverageBefore = policy.coverageBefore ?? report.coverage
+    add(findings, from: path, to: &policy)
+  }
+
+  private func add(_ findings: [Finding], from origin: String, to policy: inout FindingPolicy) {
+    let origin = [policy.since, origin].compactMap { $0 }.joined(separator: " and ")
+    policy.baseline = Baseline(
+      file: origin,
+      entries: findings.map { BaselineEntry($0) } + (policy.baseline?.entries ?? []))
+    policy.since = origin
+  }
+
+  /// Audits the revision with the same options, and adds its findings.
   ///
   /// Screens that are compiled into the command are those of today, so they are not compared.
-  func add(to policy: inout FindingPolicy) throws(CommandError) {
-    guard let name = arguments.value(Option.newSince.name) else { return }
+  private func add(revision name: String, to policy: inout FindingPolicy) throws(CommandError) {
     let path = arguments.operands.first ?? "."
     let files = try CommandError.wrapping { () throws(IntakeError) in
       try RevisionFiles(mergeBaseWith: name, around: path, in: tool.files)
     }
     let report = try report(of: files)
-    let findings = report?.findings ?? []
     policy.coverageBefore = report?.coverage ?? []
-    let since = "\(name) (\(files.commit.prefix(10)))"
-    policy.baseline = Baseline(
-      file: since, entries: findings.map { BaselineEntry($0) } + (policy.baseline?.entries ?? []))
-    policy.since = since
-    if !tool.screens.isEmpty {
-      tool.console.writeError(
-        "legible: the screens that are compiled into this command were not compared with \(name): "
-          + "all their findings count as new\n")
-    }
+    add(report?.findings ?? [], from: "\(name) (\(files.commit.prefix(10)))", to: &policy)
   }
 
   /// The audit of a revision; nil where it has nothing to audit.
@@ -44,7 +77,9 @@ struct EarlierFindings {
     earlier.keepOnly(operands: { files.isFile($0) || files.isFolder($0) })
     if earlier.operands.isEmpty, !arguments.operands.isEmpty { return nil }
     earlier.baseline = nil
-    earlier.remove([Option.newSince.name, AuditCommand.fix.name, AuditCommand.dryRun.name])
+    earlier.remove([
+      Option.newSince.name, Option.against.name, AuditCommand.fix.name, AuditCommand.dryRun.name,
+    ])
     do {
       return try AuditRun(earlier, tool.reading(files), histories: histories).outcome().report
     } catch  where error.exitCode == .untrustworthy {

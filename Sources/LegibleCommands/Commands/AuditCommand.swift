@@ -29,7 +29,8 @@ struct AuditCommand: Command {
     ] + RuleSelection.options + [
       glossary, patterns, .source, noHistory, textsOnly, fix, dryRun, failOn.option, exitZero,
     ] + Option.ofConfiguration + [
-      .baseline, .noBaseline, .ratchet, .newSince, .font, .jobs, verbose, quiet, statistics,
+      .baseline, .noBaseline, .ratchet, .newSince, .against, .font, .jobs, verbose, quiet,
+      statistics,
       compact,
       title, commit, date, linkTemplate,
       color.option, stats,

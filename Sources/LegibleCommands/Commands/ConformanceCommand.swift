@@ -65,7 +65,7 @@ struct ConformanceCommand: Command {
     let report = ConformanceReport(
       standard, of: audited.report, rules: RuleList.descriptions,
       screenRules: RuleList.screenRuleIDs, manual: manual, details: details,
-      isComplete: audited.isTrustworthy)
+      isComplete: audited.report.hasReadAllFiles)
     let text =
       isOpenACR ? OpenACRDocument(report)?.render() ?? "" : ConformanceMarkdown(report).render()
     try arguments.write(

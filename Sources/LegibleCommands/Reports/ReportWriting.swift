@@ -11,6 +11,8 @@ struct ReportWriting {
   let targets: [ReportTarget]
   private let threshold: Severity?
   private let day: String?
+  private let links: LinkTemplate?
+  private let color: ColorChoice
 
   /// Reads the formats of a call, and makes sure that no file is lost.
   ///
@@ -20,6 +22,8 @@ struct ReportWriting {
     self.tool = tool
     self.threshold = threshold
     day = try arguments.day()
+    links = try arguments.links()
+    color = try arguments.one(AuditCommand.color)
     let option = AuditCommand.formats.option
     let folder = arguments.value(AuditCommand.output.name) ?? "Reports"
     guard folder != "-" else {
@@ -55,8 +59,8 @@ struct ReportWriting {
     if let title = arguments.value(AuditCommand.title.name) { options.title = title }
     options.details = [("commit", arguments.value(AuditCommand.commit.name)), ("date", day)]
       .compactMap { name, value in value.map { (name, $0) } }
-    options.links = try arguments.links()
-    let usesColor = tool.usesColor(try arguments.one(AuditCommand.color))
+    options.links = links
+    let usesColor = tool.usesColor(color)
     options.fullReport = targets.first { $0.format is JSONReport.Type }?.path
     options.note = note
     options.root = root

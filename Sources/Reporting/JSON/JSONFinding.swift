@@ -4,8 +4,12 @@ import JSONReading
 /// A finding as it is written.
 struct JSONFinding: JSONWritable {
   private let finding: Finding
+  private let matrix: AuditMatrix
 
-  init(_ finding: Finding) { self.finding = finding }
+  init(_ finding: Finding, in matrix: AuditMatrix) {
+    self.finding = finding
+    self.matrix = matrix
+  }
 
   func write(to json: inout JSONWriter) {
     json.object { object in
@@ -19,7 +23,7 @@ struct JSONFinding: JSONWritable {
       object.field("location", JSONLocation(finding.location))
       object.field("locales", finding.locales.map(\.identifier))
       object.field("knownLocales", finding.knownLocales.map(\.identifier))
-      object.field("subject", JSONSubject(finding.subject))
+      object.field("subject", JSONSubject(finding, in: matrix))
       object.list("evidence", finding.evidence.entries) { entry, json in
         json.object { fields in
           fields.field("name", entry.name)
@@ -56,8 +60,8 @@ struct JSONMeasurement: JSONWritable {
     switch value {
     // JSON has no infinity, so it is written as a person reads it.
     case .number(let number, _) where !number.isFinite: json.string("\(value)")
-    case .number(let number, _): ((number * 100).rounded() / 100 + 0).write(to: &json)
-    case .ratio(let ratio): ((ratio * 100).rounded(.down) / 100).write(to: &json)
+    case .number(let number, _): number.roundedToHundredths.write(to: &json)
+    case .ratio(let ratio): ratio.roundedDownToHundredths.write(to: &json)
     case .text(let text): json.string(text)
     }
   }

@@ -19,12 +19,14 @@ public struct JSONReport: Reporter {
 
   private let report: AuditReport
   private let tool: ToolIdentity
+  private let note: String?
   private let isCompact: Bool
 
   /// Takes a report and the program that made it.
   public init(_ report: AuditReport, _ options: ReportOptions) {
     self.report = report
     tool = options.tool
+    note = options.note
     isCompact = options.isCompact
   }
 
@@ -37,16 +39,27 @@ public struct JSONReport: Reporter {
           fields.field("name", tool.name)
           fields.field("version", tool.version)
         }
+        object.field("isComplete", report.isComplete && report.hasReadAllFiles)
+        object.field("note", note)
         object.field("summary", JSONSummary(report.summary))
         object.list("languages", report.languages, JSONTotals.write)
         object.list("coverage", report.coverage, JSONTotals.write)
+        object.field("coverageBefore", report.coverageBefore.map(JSONCoverage.init))
         object.list("outcomes", report.outcomes, JSONTotals.write)
         object.field("matrix", JSONMatrix(report.matrix))
         object.field("fonts", report.fonts)
-        object.list("findings", report.findings) { JSONFinding($0).write(to: &$1) }
+        object.field("areFontsStandIns", report.areFontsStandIns)
+        object.field("gate", JSONGate(report.gate))
+        object.list("findings", report.findings) { [matrix = report.matrix] in
+          JSONFinding($0, in: matrix).write(to: &$1)
+        }
         object.field("change", report.change.map(JSONChange.init))
-        object.list("known", report.known) { JSONFinding($0).write(to: &$1) }
-        object.list("accepted", report.accepted) { JSONAccepted($0).write(to: &$1) }
+        object.list("known", report.known) { [matrix = report.matrix] in
+          JSONFinding($0, in: matrix).write(to: &$1)
+        }
+        object.list("accepted", report.accepted) { [matrix = report.matrix] in
+          JSONAccepted($0, in: matrix).write(to: &$1)
+        }
         object.list("notMeasured", report.notMeasured, JSONTotals.write)
         object.list("skipped", report.skipped, JSONTotals.write)
       }

@@ -3,21 +3,25 @@ import JSONReading
 
 /// The subject of a finding, with all its locations.
 struct JSONSubject: JSONWritable {
-  private let subject: Finding.Subject
+  private let finding: Finding
+  private let matrix: AuditMatrix
 
-  init(_ subject: Finding.Subject) { self.subject = subject }
+  init(_ finding: Finding, in matrix: AuditMatrix) {
+    self.finding = finding
+    self.matrix = matrix
+  }
 
   func write(to json: inout JSONWriter) {
     json.object { object in
-      switch subject {
-      case .node(let node): Self.write(node, to: &object)
+      switch finding.subject {
+      case .node(let node): write(node, to: &object)
       case .string(let string): Self.write(string, to: &object)
       case .file(let file): Self.write(file, to: &object)
       }
     }
   }
 
-  private static func write(_ node: NodeSubject, to object: inout JSONFields) {
+  private func write(_ node: NodeSubject, to object: inout JSONFields) {
     object.field("kind", "node")
     object.field("screen", node.screen)
     object.field("node", node.element.name)
@@ -29,6 +33,7 @@ struct JSONSubject: JSONWritable {
     object.field("devices", node.extent.devices.namesEachOnce)
     object.field("boldText", node.extent.devices.boldTextSettings)
     object.field("variants", node.extent.variants.count)
+    object.field("combinations", combinations(of: node))
     object.object("worst") { fields in
       fields.field("state", node.extent.worst.state)
       fields.field("locale", node.extent.worst.variant.locale.identifier)
@@ -45,6 +50,13 @@ struct JSONSubject: JSONWritable {
         fields.field("locales", occurrence.locales.map(\.identifier))
       }
     }
+  }
+
+  /// The groups of variants; nil where the fields with the values of each axis say all.
+  private func combinations(of node: NodeSubject) -> JSONCombinations? {
+    let listed = VariantAxes(node, locales: finding.locales).combinations(in: matrix)
+    if let listed, node.extent.variants.cells.elementsEqual(listed.cells) { return nil }
+    return JSONCombinations(node.extent.variants.combinations, of: node.screen, in: matrix)
   }
 
   private static func write(_ string: StringSubject, to object: inout JSONFields) {
@@ -84,7 +96,7 @@ struct JSONSubject: JSONWritable {
 
 extension [AuditedDevice] {
   /// The names of those that were chosen by name; a device with two settings is there twice.
-  fileprivate var namesEachOnce: [String] {
+  var namesEachOnce: [String] {
     var known: Set<String> = []
     return compactMap(\.name).filter { known.insert($0).inserted }
   }

@@ -21,6 +21,29 @@ struct JSONSummary: JSONWritable {
   }
 }
 
+/// The languages that decide.
+struct JSONGate: JSONWritable {
+  private let gate: LanguageGate
+
+  init(_ gate: LanguageGate) { self.gate = gate }
+
+  func write(to json: inout JSONWriter) {
+    json.object { object in
+      object.field("required", gate.required.map { $0.sorted().map(\.identifier) })
+      object.field("community", gate.community.sorted().map(\.identifier))
+    }
+  }
+}
+
+/// How much of each table is translated.
+struct JSONCoverage: JSONWritable {
+  private let coverage: [Coverage]
+
+  init(_ coverage: [Coverage]) { self.coverage = coverage }
+
+  func write(to json: inout JSONWriter) { json.list(coverage, JSONTotals.write) }
+}
+
 /// The changes since the baseline.
 struct JSONChange: JSONWritable {
   private let change: AuditReport.Change

@@ -10,7 +10,7 @@ public enum ReportSchema {
       "title": "Legible audit report",
       "description": "The result of `legible audit --format json`. Later versions only add fields.",
       "type": "object",
-      "required": ["schemaVersion", "tool", "summary", "languages", "coverage", "outcomes", "matrix", "fonts", "findings", "change", "known", "accepted", "notMeasured", "skipped"],
+      "required": ["schemaVersion", "tool", "isComplete", "note", "summary", "languages", "coverage", "coverageBefore", "outcomes", "matrix", "fonts", "areFontsStandIns", "gate", "findings", "change", "known", "accepted", "notMeasured", "skipped"],
       "properties": {
         "schemaVersion": {"const": 2},
         "tool": {
@@ -18,6 +18,8 @@ public enum ReportSchema {
           "required": ["name", "version"],
           "properties": {"name": {"type": "string"}, "version": {"type": "string"}}
         },
+        "isComplete": {"description": "Whether nothing that was looked for could not be looked at.", "type": "boolean"},
+        "note": {"description": "What the call left out.", "type": ["string", "null"]},
         "summary": {
           "description": "Totals of the whole report.",
           "type": "object",
@@ -50,20 +52,11 @@ public enum ReportSchema {
         },
         "coverage": {
           "description": "How much of each table is translated into each language.",
-          "type": "array",
-          "items": {
-            "type": "object",
-            "required": ["locale", "folder", "table", "strings", "translated", "needsReview", "missing"],
-            "properties": {
-              "locale": {"$ref": "#/$defs/locale"},
-              "folder": {"description": "The folder of the target; empty for the project's root.", "type": "string"},
-              "table": {"type": "string"},
-              "strings": {"description": "Strings that need a translation.", "$ref": "#/$defs/count"},
-              "translated": {"$ref": "#/$defs/count"},
-              "needsReview": {"$ref": "#/$defs/count"},
-              "missing": {"$ref": "#/$defs/count"}
-            }
-          }
+          "$ref": "#/$defs/coverage"
+        },
+        "coverageBefore": {
+          "description": "The same in the revision or report that was compared with.",
+          "anyOf": [{"$ref": "#/$defs/coverage"}, {"type": "null"}]
         },
         "outcomes": {
           "description": "The outcome of each rule that took part.",
@@ -112,6 +105,16 @@ public enum ReportSchema {
           }
         },
         "fonts": {"description": "The fonts that text was measured with.", "$ref": "#/$defs/strings"},
+        "areFontsStandIns": {"description": "Whether they stand in for the fonts of the device.", "type": "boolean"},
+        "gate": {
+          "description": "The languages whose findings decide whether the audit fails.",
+          "type": "object",
+          "required": ["required", "community"],
+          "properties": {
+            "required": {"description": "The only ones that do; null for all but those of the community.", "type": ["array", "null"], "items": {"$ref": "#/$defs/locale"}},
+            "community": {"type": "array", "items": {"$ref": "#/$defs/locale"}}
+          }
+        },
         "findings": {"description": "The most severe first.", "type": "array", "items": {"$ref": "#/$defs/finding"}},
         "notMeasured": {
           "description": "Checks that could not be decided; they count neither as failed nor as passed.",
@@ -173,6 +176,22 @@ public enum ReportSchema {
       "$defs": {
         "count": {"type": "integer", "minimum": 0},
         "locale": {"description": "A BCP 47 language tag, such as pt-BR.", "type": "string"},
+        "coverage": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "required": ["locale", "folder", "table", "strings", "translated", "needsReview", "missing"],
+            "properties": {
+              "locale": {"$ref": "#/$defs/locale"},
+              "folder": {"description": "The folder of the target; empty for the project's root.", "type": "string"},
+              "table": {"type": "string"},
+              "strings": {"description": "Strings that need a translation.", "$ref": "#/$defs/count"},
+              "translated": {"$ref": "#/$defs/count"},
+              "needsReview": {"$ref": "#/$defs/count"},
+              "missing": {"$ref": "#/$defs/count"}
+            }
+          }
+        },
         "severity": {"enum": ["error", "warning", "note"]},
         "strings": {"type": "array", "items": {"type": "string"}},
         "location": {
@@ -215,7 +234,7 @@ public enum ReportSchema {
         "node": {
           "description": "Nodes of a screen with one cause.",
           "type": "object",
-          "required": ["kind", "screen", "node", "string", "isCausedByString", "states", "dynamicTypeSizes", "sizeClasses", "devices", "boldText", "variants", "worst", "occurrences"],
+          "required": ["kind", "screen", "node", "string", "isCausedByString", "states", "dynamicTypeSizes", "sizeClasses", "devices", "boldText", "variants", "combinations", "worst", "occurrences"],
           "properties": {
             "kind": {"const": "node"},
             "screen": {"type": "string"},
@@ -228,6 +247,20 @@ public enum ReportSchema {
             "devices": {"description": "The devices that --devices named.", "$ref": "#/$defs/strings"},
             "boldText": {"description": "The settings of Bold Text with which it shows.", "type": "array", "items": {"type": "boolean"}},
             "variants": {"$ref": "#/$defs/count"},
+            "combinations": {
+              "description": "Which combinations of the states, languages, sizes and devices it shows in, in groups; null when it shows in all of them.",
+              "type": ["array", "null"],
+              "items": {
+                "type": "object",
+                "required": ["states", "locales", "dynamicTypeSizes", "devices"],
+                "properties": {
+                  "states": {"$ref": "#/$defs/strings"},
+                  "locales": {"type": "array", "items": {"$ref": "#/$defs/locale"}},
+                  "dynamicTypeSizes": {"$ref": "#/$defs/strings"},
+                  "devices": {"description": "Their positions in the list of the matrix, from 0.", "type": "array", "items": {"$ref": "#/$defs/count"}}
+                }
+              }
+            },
             "worst": {
               "type": "object",
               "required": ["state", "locale", "dynamicTypeSize", "sizeClasses", "device", "boldText"],

@@ -1,0 +1,50 @@
+import AuditModel
+import Intake
+import Reporting
+
+/// `legible report`: writes a report again, in any format.
+struct ReportCommand: Command {
+  static let usage = CommandUsage(
+    name: "report", summary: "Writes a saved report again, in other formats.",
+    about: """
+      Reads the report.json of an earlier audit and writes it in the formats that --format names, without
+      auditing again: a job audits once, and others make of it what they need.
+      """,
+    operands: [.init("REPORT.json", "a report that “legible audit --format json” wrote")],
+    options: [
+      AuditCommand.formats.option, AuditCommand.includeKnown, AuditCommand.output, .overwrite,
+      AuditCommand.failOn.option, AuditCommand.exitZero, .config, .noConfig, AuditCommand.verbose,
+      AuditCommand.quiet, AuditCommand.statistics, AuditCommand.compact, AuditCommand.title,
+      AuditCommand.commit, AuditCommand.date, AuditCommand.linkTemplate, AuditCommand.color.option,
+    ],
+    exitCodes: """
+      Exit code 0: no finding at or above --fail-on; 1: such findings; 2: the file is not a report, or its
+      audit was incomplete; 64: invalid arguments.
+      """)
+
+  private let tool: CommandLineTool
+
+  init(_ tool: CommandLineTool) { self.tool = tool }
+
+  func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
+    guard let path = try arguments.onlyOperand(command: Self.usage.name, a: "report") else {
+      throw .usage("name the report, as in “legible report Reports/report.json --format sarif”")
+    }
+    let threshold = try arguments.one(AuditCommand.failOn)
+    var arguments = arguments
+    arguments.setDefault(AuditCommand.formats.option, to: ["text"], from: .option("--format"))
+    let writing = try ReportWriting(arguments, tool, threshold: threshold)
+    let saved = try tool.savedReport(path)
+    try writing.write(saved.report, root: try root(), note: saved.note)
+    guard saved.report.isComplete else { return .untrustworthy }
+    guard let threshold, !arguments.has(AuditCommand.exitZero.name) else { return .success }
+    return saved.report.hasFindings(atOrAbove: threshold) ? .findings : .success
+  }
+
+  /// The folder that paths of the report begin at: the root of the project around the current folder.
+  private func root() throws(CommandError) -> String {
+    try CommandError.wrapping { () throws(IntakeError) in
+      try ProjectRoot(around: [], in: tool.files).folder
+    }
+  }
+}
