@@ -78,7 +78,9 @@ struct ReportAssembler {
   /// - Parameter undeclared: the ids of the rules that need a declaration and met none.
   private func describeRules(in report: inout AuditReport, undeclared: [String]) {
     report.outcomes = RuleOutcome.all(
-      of: RuleList.descriptions(of: options.rules), findings: report.findings,
+      of: RuleList.descriptions(of: options.rules),
+      // A rule has failed though the team knows or accepts the findings.
+      findings: report.findings + report.accepted.map(\.finding),
       notMeasured: report.notMeasured,
       applicable: RuleList.applicable(to: report).subtracting(undeclared))
     RuleList.describeRules(in: &report)

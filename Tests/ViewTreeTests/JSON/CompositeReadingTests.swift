@@ -183,9 +183,7 @@ import Testing
     let error = #expect(throws: ScreenFileErrors.self) {
       try ViewNode(json: #"{"type": "stepper", "title": "a", "valeu": 5}"#)
     }
-    #expect(
-      error?.errors.first?.suggestion?.hasPrefix(
-        "did you mean “value”? Known fields: title, value, isEnabled, type, id, ") == true)
+    #expect(error?.errors.first?.suggestion == "did you mean “value”?")
   }
 
   @Test func namesNoTypesOfAFieldThatManyHave() {

@@ -93,7 +93,8 @@ struct JSONField {
     guard let nearest = NearestWord.to(String(word.prefix(100)), among: words) else {
       return "write one of \(known)"
     }
-    return "did you mean “\(nearest)”? Known names: \(known)"
+    let question = "did you mean “\(nearest)”?"
+    return words.count > UnknownField.mostListed ? question : "\(question) Known names: \(known)"
   }
 }
 

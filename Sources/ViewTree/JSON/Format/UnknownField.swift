@@ -19,14 +19,24 @@ struct UnknownField {
 
   private var suggestion: String {
     let names = known.map(\.name)
-    let fields = "known fields: \(names.joined(separator: ", "))"
-    if !owners.isEmpty { return "it belongs to \(owners.joined(separator: " or ")); \(fields)" }
+    let fields =
+      names.count > Self.mostListed
+      ? nil : "known fields: \(names.joined(separator: ", "))"
+    if !owners.isEmpty {
+      return ["it belongs to \(owners.joined(separator: " or "))", fields].compactMap { $0 }
+        .joined(separator: "; ")
+    }
     let word = String(name.prefix(100))
     guard let nearest = NearestWord.to(word, among: names) ?? synonym(of: word, among: names) else {
       return fields
+        ?? "“legible schema screen --format markdown” lists its \(names.count) fields"
     }
-    return "did you mean “\(nearest)”? \(fields.capitalizedFirst)"
+    return ["did you mean “\(nearest)”?", fields?.capitalizedFirst].compactMap { $0 }
+      .joined(separator: " ")
   }
+
+  /// More names than these hide the advice among them, above all where several names are unknown.
+  static let mostListed = 12
 
   /// The words that other frameworks and formats have for fields.
   private static let synonyms: [String: [String]] = [
