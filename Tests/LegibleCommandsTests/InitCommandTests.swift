@@ -68,6 +68,50 @@ import Testing
     #expect(files.written[".legible-baseline.jsonl"] == baseline)
   }
 
+  @Test(arguments: [("github", ".github/workflows/legible.yml"), ("gitlab", ".gitlab-ci.yml")])
+  func writesTheFileOfACIService(_ service: String, path: String) throws {
+    let files = project()
+    let outcome = run("init --ci \(service)", in: files)
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines.last?.hasPrefix("Wrote \(path): ") == true, "\(outcome.output)")
+    let written = try #require(files.written[path])
+    try files.write(Data((written + "# ours\n").utf8), to: path)
+    let again = run("init --ci \(service)", in: files).output.split(separator: "\n")
+    #expect(again.count == 5)
+    #expect(again.last?.hasPrefix("Kept \(path). Next: ") == true, "\(again)")
+    #expect(files.written[path] == written + "# ours\n")
+  }
+
+  @Test func addsAPartToAPipelineOfGitLabThatIsThere() throws {
+    let files = project()
+    let own = "build: { script: [make] }\n"
+    try files.write(Data(own.utf8), to: ".gitlab-ci.yml")
+    let part = ".gitlab/ci/legible.gitlab-ci.yml"
+    let outcome = run("init --ci gitlab", in: files)
+    let last = outcome.output.split(separator: "\n").last
+    #expect(last?.hasPrefix("Wrote \(part): include it in .gitlab-ci.yml, ") == true)
+    #expect(files.written[".gitlab-ci.yml"] == own)
+    let separate = project()
+    _ = run("init --ci gitlab", in: separate)
+    #expect(files.written[part] == separate.written[".gitlab-ci.yml"])
+    let again = run("init --ci gitlab", in: files).output.split(separator: "\n").last
+    #expect(again?.hasPrefix("Kept \(part). Next: ") == true)
+  }
+
+  @Test func writesNoFileOfAServiceUnlessAsked() {
+    let files = project()
+    _ = run("init", in: files)
+    #expect(
+      Set(files.written.keys).subtracting(project().written.keys) == [
+        ".legible.json", ".legible-baseline.jsonl",
+      ])
+    #expect(
+      run("init --ci jenkins", in: files).complaint
+        == "unknown service “jenkins”; --ci takes github, gitlab, none")
+  }
+
   @Test func saysWhenThereIsNothingToAudit() {
     let files = MemoryFiles(["notes.txt": Data()])
     #expect(run("init", in: files).exitCode == .untrustworthy)

@@ -4,10 +4,12 @@ import Testing
 
 /// The samples of the README are what the command prints and reads.
 @Suite struct ReadmeSampleTests {
-  private static let readme = Result {
-    try String(
-      contentsOfFile: "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-        + "/README.md", encoding: .utf8)
+  private static let readme = Result { try file("README.md") }
+
+  /// The text of a file of the repository.
+  private static func file(_ path: String) throws -> String {
+    let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    return try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
   }
 
   @Test func printsTheFindingOfTheReadme() throws {
@@ -20,6 +22,24 @@ import Testing
     let finding = try #require(
       output.split(separator: "\n\n").first { $0.contains("[format-order-nonpositional]") })
     #expect(try Self.readme.get().contains(finding))
+  }
+
+  @Test(arguments: [("github", ".github/workflows/legible.yml"), ("gitlab", ".gitlab-ci.yml")])
+  func writesTheFileOfACIServiceAsInTheReadme(_ service: String, path: String) throws {
+    let files = MemoryFiles(["en.lproj/Localizable.strings": Data("\"a\" = \"A\";\n".utf8)])
+    _ = run("init --ci \(service)", in: files)
+    let written = try #require(files.written[path])
+    #expect(try Self.readme.get().contains("```yaml\n\(written)```"))
+  }
+
+  @Test func usesTheActionAsItIs() throws {
+    let action = try Self.file(".github/actions/legible/action.yml")
+    let workflow =
+      try Self.readme.get().components(separatedBy: "```yaml\n")
+      .first { $0.contains("/.github/actions/legible@") } ?? ""
+    #expect(workflow.contains("new-since: ") && action.contains("\n  new-since:\n"))
+    #expect(workflow.contains("sarif_file: legible.sarif"))
+    #expect(action.contains("\n    default: legible.sarif\n"))
   }
 
   @Test func readsTheConfigurationOfTheReadme() throws {

@@ -12,14 +12,25 @@ struct InitCommand: Command {
     about: """
       Audits the project once, and writes .legible.json with its languages and .legible-baseline.jsonl
       with its findings, at the root of the repository. From then on “legible audit” fails for new
-      findings only. Files that are there already are kept.
+      findings only. --ci adds a workflow or a job that audits each pull or merge request. Files that
+      are there already are kept.
       """,
     operands: [.init("[PATH]", "the project (default: this folder)")],
-    options: [.source, AuditCommand.noHistory, .config, .noConfig, .noGitignore, .font, .jobs],
+    options: [
+      ci.option, .source, AuditCommand.noHistory, .config, .noConfig, .noGitignore, .font, .jobs,
+    ],
     exitCodes: """
       Exit code 0: the files were written, or are there; 2: there is nothing to audit, or a file cannot
       be written; 64: invalid arguments.
       """)
+
+  private static let ci = Choice<PipelineTemplate?>(
+    "--ci", "service",
+    among: PipelineTemplate.allCases.map { ($0.rawValue, $0) } + [("none", nil)], standard: "none",
+    help: "also write the file with which a service audits each pull or merge request")
+
+  private static let next =
+    "Next: commit these files; “legible audit” fails for new findings only."
 
   private let tool: CommandLineTool
 
@@ -27,6 +38,7 @@ struct InitCommand: Command {
 
   func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     _ = try arguments.onlyOperand(command: Self.usage.name)
+    let service = try arguments.one(Self.ci)
     let outcome = try AuditRun(arguments, tool).outcome()
     let report = outcome.report
     let translated = ProjectLanguages(report.coverage)
@@ -41,6 +53,8 @@ struct InitCommand: Command {
     }
     let known = Baseline(file: baseline, entries: report.findings.map { BaselineEntry($0) })
     if !hasBaseline { try write(BaselineFile.text(of: known), to: baseline) }
+    let pipeline = service.map { PipelineFile($0, in: tool.files) { file($0, outcome) } }
+    if let pipeline, !pipeline.isThere { try write(pipeline.template.text, to: pipeline.path) }
     tool.console.write(
       [
         found(report, source: source),
@@ -51,7 +65,7 @@ struct InitCommand: Command {
           ? "Kept \(baseline.forTerminal)."
           : "Wrote \(baseline.forTerminal): \(report.findings.verdictText).",
         worst(report),
-        "Next: commit these files; “legible audit” fails for new findings only.",
+        pipeline.map { $0.isThere ? "\($0.summary) \(Self.next)" : $0.summary } ?? Self.next,
       ].joined(separator: "\n") + "\n")
     return .success
   }
