@@ -1,9 +1,15 @@
 import Foundation
 import LegibleKit
+import TestSupport
 import Testing
 
 /// One-line tests of views.
 @Suite struct ViewAuditTests {
+  /// Removed with the test.
+  private let project: ProjectFolder
+
+  init() throws { project = try ProjectFolder() }
+
   private struct LoginScreen: View {
     var width: Double?
 
@@ -50,16 +56,9 @@ import Testing
     #expect(audit.report.matrix.locales.count == 21)
   }
 
-  /// A folder of its own with files, by their paths in it.
+  /// A folder with files, by their paths in it, until the end of the test.
   private func folder(_ files: [String: String] = [:]) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "kit-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (path, text) in files {
-      let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    return folder
+    for (path, text) in files { try project.write(text: text, to: path) }
+    return URL(filePath: project.currentFolder)
   }
 }
