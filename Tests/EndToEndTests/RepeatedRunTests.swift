@@ -26,7 +26,7 @@ import Testing
   /// The baseline of all other runs.
   private static let first = Result { try reports(jobs: "2") }
 
-  /// The reports on two states, always written into the same folder of the same name.
+  /// The reports on two states in four languages, always written into the same folder of the same name.
   private static func reports(
     jobs: String, _ environment: [String: String] = [:]
   ) throws -> Reports {
@@ -36,7 +36,7 @@ import Testing
       at: texts, withDestinationURL: checkout.appending(path: "Localizations"))
     let outcome = try Legible(folder: folder.url, environment: environment).run(
       "audit", "Localizations", "--screens", "classic/*", "--states", "idle,trip.nameLists",
-      "--sizes", "large,accessibility3", "--size-classes", "compact/regular", "--jobs", jobs)
+      "--locales", "de,fi,ja,tr", "--sizes", "large,accessibility3", "--size-classes", "compact/regular", "--jobs", jobs)
     return Reports(
       outcome: outcome, json: try folder.data(of: "Reports/report.json"),
       html: try folder.data(of: "Reports/report.html"))

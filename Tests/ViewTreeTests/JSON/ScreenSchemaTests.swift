@@ -7,9 +7,8 @@ import Testing
 
 /// The JSON Schema of screen files and the reader accept the same files.
 @Suite struct ScreenSchemaTests {
-  private let schema: Schema
-
-  init() throws { schema = try Schema(ScreenFormat.schema) }
+  /// Read once: it is large, and there are some thousand cases.
+  private static let schema = Result { try Schema(ScreenFormat.schema) }
 
   @Test(arguments: 0..<100) func acceptsWhatIsWritten(seed: Int) throws {
     var generator = TreeGenerator(seed: UInt64(seed))
@@ -97,7 +96,7 @@ import Testing
   }
 
   private func schemaErrors(of json: String) throws -> [String] {
-    schema.errors(in: try document(json))
+    try Self.schema.get().errors(in: try document(json))
   }
 
   private func readErrors(of json: String) -> [String] {
