@@ -37,6 +37,7 @@ let package = Package(
   products: [
     .executable(name: "legible", targets: ["legible"]),
     .library(name: "LegibleKit", targets: ["LegibleKit"]),
+    .plugin(name: "AuditPlugin", targets: ["AuditPlugin"]),
     .library(name: "ViewTree", targets: ["ViewTree", "AuditModel"]),
     .library(name: "Reactive", targets: ["Reactive"]),
     .library(name: "Architecture", targets: ["Architecture"]),
@@ -159,6 +160,16 @@ let package = Package(
       ]),
     .executableTarget(
       name: "legible", dependencies: ["LegibleCommands", "Corkboard"], swiftSettings: settings),
+    .plugin(
+      name: "AuditPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "audit", description: "Finds accessibility and localization defects of the package."
+        ),
+        permissions: [
+          .writeToPackageDirectory(reason: "The reports are written into the folder Reports.")
+        ]),
+      path: "Sources/AuditPlugin"),
     // How fast it is
     .executableTarget(
       name: "Benchmarks",

@@ -57,7 +57,18 @@ import Testing
   }
 
   @Test func hasARowForEveryFolder() throws {
-    #expect(try Checkout.names(in: "Sources") == Modules.all.map(\.name).sorted())
+    let names = Modules.all.map(\.name) + Modules.plugins.keys
+    #expect(try Checkout.names(in: "Sources") == names.sorted())
+  }
+
+  @Test func runsCommandsInPluginsByTheirNamesAlone() throws {
+    let package = try Checkout.text(of: "Package.swift")
+    for (name, imports) in Modules.plugins {
+      #expect(package.contains("path: \"Sources/\(name)\""))
+      for file in try Checkout.swiftFiles(below: "Sources/\(name)") {
+        #expect(Set(file.imports) == imports, "\(file.path)")
+      }
+    }
   }
 
   @Test func readsEveryFormOfImport() {

@@ -134,6 +134,9 @@ enum Modules {
     Module("legible", layer: 9, imports: ["LegibleCommands", "Corkboard"]),
   ]
 
+  /// Plugins of SwiftPM, which run a command and import none of the modules.
+  static let plugins: [String: Set<String>] = ["AuditPlugin": ["Foundation", "PackagePlugin"]]
+
   /// The modules that all may import, because they come with Swift or the platform.
   static let platform: Set = [
     "Foundation", "FoundationEssentials", "FoundationNetworking", "Observation", "Synchronization",
