@@ -49,19 +49,20 @@ public struct Audit: Sendable {
   ///
   /// `progress` is called with the share that is done, from 0 to 1, on any thread.
   public func run(progress: @escaping @Sendable (Double) -> Void = { _ in }) -> AuditReport {
-    report(on: plan, progress: progress)
+    let plan = plan
+    return report(
+      on: plan, focus: options.change.map { ScreenFocus($0, on: plan.screens) }, progress: progress)
   }
 
   /// Looks at everything in a plan whose states have been played already.
   ///
-  /// - Parameter interest: the strings whose screens are looked at; all screens are when it is left
-  ///   out.
+  /// - Parameter focus: the part of the screens that is looked at; all screens are when it is left out.
   func report(
-    on plan: AuditPlan, showing interest: (@Sendable (LocalizedText) -> Bool)? = nil,
+    on plan: AuditPlan, focus: ScreenFocus? = nil,
     progress: @escaping @Sendable (Double) -> Void
   ) -> AuditReport {
     let log = options.measuresTimes ? TimeLog() : nil
-    let results = audit(plan, showing: interest, log: log, progress: progress)
+    let results = audit(plan, focus: focus, log: log, progress: progress)
     let assembler = ReportAssembler(
       plan: plan, screenErrors: screenErrors, project: project, fonts: fonts,
       texts: texts, sources: sources, options: options, others: otherFindings, log: log)
@@ -87,7 +88,10 @@ public struct Audit: Sendable {
 
   /// All axes, with all states played.
   private var plan: AuditPlan {
-    AuditPlan(screens: screens, locales: locales, of: project, options: options)
+    AuditPlan(
+      screens: options.change?.concerns(screens) ?? true ? screens : [], locales: locales,
+      of: project,
+      options: options)
   }
 
   private var locales: [LocaleIdentifier] {
@@ -95,8 +99,8 @@ public struct Audit: Sendable {
   }
 
   private func audit(
-    _ plan: AuditPlan, showing interest: (@Sendable (LocalizedText) -> Bool)? = nil,
-    log: TimeLog? = nil, progress: @escaping @Sendable (Double) -> Void
+    _ plan: AuditPlan, focus: ScreenFocus? = nil, log: TimeLog? = nil,
+    progress: @escaping @Sendable (Double) -> Void
   ) -> [LocaleAudit.Result] {
     let rules = RuleList.screenRules.map { $0.init() }
     let share = SharedProgress(
@@ -104,7 +108,7 @@ public struct Audit: Sendable {
     let workers = Workers(count: options.jobs)
     let groups = LocaleGroup.groups(of: plan.locales.count, threads: workers.count)
     return workers.map(groups.count) { [fonts, project] group in
-      LocaleGroup(plan: plan, rules: rules, locales: groups[group], interest: interest, log: log)
+      LocaleGroup(plan: plan, rules: rules, locales: groups[group], focus: focus, log: log)
         .run(fonts: fonts, project: project, progress: share)
     }.flatMap(\.self)
   }

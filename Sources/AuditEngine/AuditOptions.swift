@@ -27,6 +27,9 @@ public struct AuditOptions: Hashable, Sendable {
   /// The languages whose findings decide whether the audit fails.
   public var gate = LanguageGate()
 
+  /// The part that changed, to which the audit is narrowed; nil for all of the app.
+  package var change: ChangedPart?
+
   /// Whether the report says how long each rule took.
   package var measuresTimes = false
 

@@ -13,6 +13,7 @@ final class LocaleAudit {
   private let plan: AuditPlan
   private let rules: [any ScreenRule]
   private let locale: Int
+  private let focus: ScreenFocus?
   private let engine: LayoutEngine
   private var found = Result()
   private var causes = LocaleCauses()
@@ -29,6 +30,9 @@ final class LocaleAudit {
   /// The result.
   struct Result: Sendable {
     var causes: [CauseKey: Cause] = [:]
+    /// The states that were checked in some variant, in an audit that is narrowed.
+    var checked: Set<InvalidScreen.Key> = []
+    var variants = 0
     var nodes = 0
     var texts = 0
     var unmeasured: [UnmeasuredText] = []
@@ -46,8 +50,9 @@ final class LocaleAudit {
 
   init(
     plan: AuditPlan, rules: [any ScreenRule], locale: Int, fonts: FontLibrary,
-    project: LocalizationProject, log: TimeLog? = nil
+    project: LocalizationProject, focus: ScreenFocus? = nil, log: TimeLog? = nil
   ) {
+    self.focus = focus
     self.plan = plan
     self.rules = rules
     self.locale = locale
@@ -75,10 +80,13 @@ final class LocaleAudit {
       let start = clock.start()
       let rendering = renderings.rendering(size: size, locale: locale, in: environment)
       clock.stop(.viewTrees, since: start)
-      guard rendering.isOfInterest else { continue }
       let cell = MatrixCell(
         state: variant.state, locale: locale, dynamicTypeSize: size, device: variant.device)
+      var isChecked =
+        rendering.asksForGeometry || rendering.languages.contains(plan.locales[locale])
+      guard isChecked || isCompared(cell) else { continue }
       if let failure = played.failure {
+        guard isChecked else { continue }
         let name = plan.screens[variant.screen].states[variant.state].name
         note("the state “\(name)” cannot be played: \(failure)", variant, isState: true, cell)
         continue
@@ -86,6 +94,11 @@ final class LocaleAudit {
       guard let tree = tree(of: played, rendering.root, in: environment, variant, cell) else {
         continue
       }
+      if rendering.asksForGeometry, let focus {
+        isChecked = focus.languages(of: tree, on: variant.screen).contains(plan.locales[locale])
+        guard isChecked || isCompared(cell) else { continue }
+      }
+      if isChecked { count(tree, variant) }
       let begin = clock.start()
       let screen = AccessibleScreen(
         tree, announcements: played.announcements, at: played.announcementTimes,
@@ -94,7 +107,7 @@ final class LocaleAudit {
       if let size = smaller?.tree.environment.dynamicTypeSize, size >= environment.dynamicTypeSize {
         smaller = nil
       }
-      check(screen, after: smaller, variant, cell)
+      if isChecked { check(screen, after: smaller, variant, cell) }
       if plan.isOutlined(cell) { outline(screen, of: played, variant, cell) }
       smaller = screen
     }
@@ -113,7 +126,23 @@ final class LocaleAudit {
           isFull: locale == plan.sourceLocale))
   }
 
-  /// The tree of a variant, which is counted; none where it cannot be laid out, which is noted.
+  /// Whether a variant that is not checked is laid out to compare others with it, or to name the nodes of
+  /// others by their lines as an audit of everything does.
+  private func isCompared(_ cell: MatrixCell) -> Bool {
+    guard focus?.comparesOthers == true else { return false }
+    return isOutlined(cell) || locale == plan.sourceLocale && plan.isOutlined(cell)
+  }
+
+  private func count(_ tree: LaidOutTree, _ variant: StateVariant) {
+    let key = InvalidScreen.Key(screen: variant.screen, state: variant.state)
+    found.variants += 1
+    found.nodes += tree.nodes.count
+    found.texts += tree.texts.count
+    if focus != nil { found.checked.insert(key) }
+    if tree.isEmpty { found.empty.insert(key) }
+  }
+
+  /// The tree of a variant; none where it cannot be laid out, which is noted.
   private func tree(
     of played: PlayedState, _ root: ViewNode, in environment: RenderEnvironment,
     _ variant: StateVariant, _ cell: MatrixCell
@@ -127,12 +156,7 @@ final class LocaleAudit {
       note("\(error)", variant, isState: false, cell)
       return nil
     }
-    found.nodes += tree.nodes.count
-    found.texts += tree.texts.count
     if isOutlined(cell) { found.lines[variant.screen, default: SourceLines()].add(tree) }
-    if tree.isEmpty {
-      found.empty.insert(InvalidScreen.Key(screen: variant.screen, state: variant.state))
-    }
     return tree
   }
 

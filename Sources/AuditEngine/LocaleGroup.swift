@@ -10,8 +10,8 @@ struct LocaleGroup {
   let plan: AuditPlan
   let rules: [any ScreenRule]
   let locales: Range<Int>
-  /// The strings whose screens are looked at; those of all screens when there are none.
-  var interest: (@Sendable (LocalizedText) -> Bool)?
+  /// The part that the audit is narrowed to; nil for everything.
+  var focus: ScreenFocus?
 
   /// Takes the times, where they are asked for.
   var log: TimeLog?
@@ -21,13 +21,15 @@ struct LocaleGroup {
     fonts: FontLibrary, project: LocalizationProject, progress: SharedProgress? = nil
   ) -> [LocaleAudit.Result] {
     let audits = locales.map {
-      LocaleAudit(plan: plan, rules: rules, locale: $0, fonts: fonts, project: project, log: log)
+      LocaleAudit(
+        plan: plan, rules: rules, locale: $0, fonts: fonts, project: project, focus: focus, log: log
+      )
     }
     for screen in plan.screens.indices {
       for device in plan.devices.indices {
         for state in plan.screens[screen].states.indices {
           let played = plan.played(screen: screen, state: state, device: device)
-          var renderings = StateRenderings(of: played, showing: interest)
+          var renderings = StateRenderings(of: played, showing: focus?.interest(on: screen))
           let variant = LocaleAudit.StateVariant(screen: screen, state: state, device: device)
           for audit in audits { audit.audit(variant, renderings: &renderings) }
         }

@@ -4,11 +4,16 @@ import AuditRules
 /// The causes that show when variants, states and screens are compared.
 struct MatrixCauses {
   let plan: AuditPlan
+  /// The states that were checked in each language; nil where all were.
+  private let checked: [Set<InvalidScreen.Key>]?
   private let screens: [OutlinedScreen]
 
   /// Gathers the outlines that the audits of all languages have drawn.
-  init(plan: AuditPlan, _ results: [LocaleAudit.Result]) {
+  ///
+  /// - Parameter isNarrowed: whether variants were outlined only to compare others with them.
+  init(plan: AuditPlan, _ results: [LocaleAudit.Result], isNarrowed: Bool = false) {
     self.plan = plan
+    checked = isNarrowed ? results.map(\.checked) : nil
     screens = plan.screens.indices.map { position in
       OutlinedScreen(
         id: plan.screens[position].id, position: position, source: plan.sourceLocale,
@@ -22,13 +27,20 @@ struct MatrixCauses {
     var causes: [CauseKey: Cause] = [:]
     for (number, rule) in RuleList.matrixRules.enumerated() {
       let start = clock.start()
-      for violation in rule.init().check(screens) {
+      for violation in rule.init().check(screens) where isChecked(violation) {
         add(violation, rule: RuleList.screenRules.count + number, to: &causes)
       }
       clock.stop(rule.description.id, since: start)
     }
     log?.add(clock) { .rule($0) }
     return causes
+  }
+
+  private func isChecked(_ violation: MatrixViolation) -> Bool {
+    checked.map { checked in
+      checked[violation.cell.locale]
+        .contains(.init(screen: violation.screen, state: violation.cell.state))
+    } ?? true
   }
 
   /// The ids of the rules that need a declaration and meet none, so that they check nothing.

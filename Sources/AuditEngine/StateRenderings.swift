@@ -4,8 +4,8 @@ import ViewTree
 /// The renderings of a state on a device: one serves all text sizes and languages that it does not ask for.
 struct StateRenderings {
   private let played: PlayedState
-  /// The strings whose screens are looked at; those of all screens when there are none.
-  private let interest: (@Sendable (LocalizedText) -> Bool)?
+  /// The strings that are looked at where they are shown; nil where everything is.
+  private let interest: ScreenFocus.Interest?
   private var known: [Key: Rendering] = [:]
   private var last: ViewNode?
 
@@ -18,10 +18,13 @@ struct StateRenderings {
   /// The rendering in an environment.
   struct Rendering {
     let root: ViewNode
-    let isOfInterest: Bool
+    /// The languages in which it shows strings of interest.
+    let languages: ChangedLanguages
+    /// Whether it shows more when its extent is known.
+    let asksForGeometry: Bool
   }
 
-  init(of played: PlayedState, showing interest: (@Sendable (LocalizedText) -> Bool)?) {
+  init(of played: PlayedState, showing interest: ScreenFocus.Interest?) {
     self.played = played
     self.interest = interest
   }
@@ -37,7 +40,7 @@ struct StateRenderings {
     // Layouts begin with a comparison to the tree before, which ends at once where both are one.
     if let last, last == root { root = last } else { last = root }
     let rendering = Rendering(
-      root: root, isOfInterest: asked.contains(.geometry) || isOfInterest(root))
+      root: root, languages: languages(shownBy: root), asksForGeometry: asked.contains(.geometry))
     if !asked.isSuperset(of: [.textSize, .language]) {
       let key = Key(
         size: asked.contains(.textSize) ? size : nil,
@@ -47,8 +50,14 @@ struct StateRenderings {
     return rendering
   }
 
-  private func isOfInterest(_ root: ViewNode) -> Bool {
-    guard let interest else { return true }
-    return root.hasText(where: interest) || played.announcements.contains { $0.has(interest) }
+  private func languages(shownBy root: ViewNode) -> ChangedLanguages {
+    guard let interest else { return .every }
+    var result = ChangedLanguages.none
+    func adds(_ text: LocalizedText) -> Bool {
+      result.formUnion(interest(text))
+      return result.isEvery
+    }
+    _ = root.hasText(where: adds) || played.announcements.contains { $0.has(adds) }
+    return result
   }
 }

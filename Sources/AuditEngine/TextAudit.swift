@@ -41,6 +41,8 @@ struct TextAudit {
     let locales: [LocaleIdentifier]
     let rules: RuleSorts
     let facts: OutsideFacts
+    /// The part of them that the audit is narrowed to; nil for all.
+    let focus: TextFocus?
   }
 
   /// A defect of a key, in one or more languages, is one finding.
@@ -57,6 +59,7 @@ struct TextAudit {
     in project: LocalizationProject, locales: [LocaleIdentifier], others: [LocalizationProject],
     shown: Set<ShownDefect> = []
   ) -> [Finding] {
+    if options.change?.isEmpty == true { return [] }
     let rules = RuleSorts(options.rules.translationRules)
     let own = jobs(in: project, locales: locales, rules)
     let all = own + others.map { job($0, rules) }
@@ -65,7 +68,7 @@ struct TextAudit {
       let job = all[index]
       let audit = TranslationAudit(
         ProjectKnowledge(project: job.project, facts: job.facts, models: models),
-        locales: job.locales, rules: job.rules, log: log)
+        locales: job.locales, rules: job.rules, keys: job.focus?.keys, log: log)
       return (audit, audit.pieceCount)
     } part: { audit, piece in
       audit.findings(inPiece: piece)
@@ -73,7 +76,7 @@ struct TextAudit {
       var reported = found.flatMap(\.self)
       found = []
       reported = reported.withoutSuperseded(shown: own.indices.contains(index) ? shown : [])
-        .joiningMissingStrings(in: all[index].project)
+        .joiningMissingStrings(in: all[index].project, where: all[index].focus?.contains)
       let source = all[index].project.sourceLocale
       return StringFindings(
         consume reported, translations: all[index].locales.count { $0 != source }, source: source
@@ -85,7 +88,7 @@ struct TextAudit {
     in project: LocalizationProject, locales: [LocaleIdentifier], _ sorts: RuleSorts
   ) -> [Job] {
     guard !project.parts.isEmpty else {
-      return [Job(project: project, locales: locales, rules: sorts, facts: facts)]
+      return [Job(project: project, locales: locales, rules: sorts, facts: facts, focus: focus)]
     }
     let rules = options.rules.translationRules
     let aboutCode = RuleSorts(rules.filter { $0 is any CodeRule.Type })
@@ -96,8 +99,10 @@ struct TextAudit {
     return project.parts.enumerated().map { index, part in
       Job(
         project: part, locales: locales.filter(part.locales.contains), rules: aboutTexts,
-        facts: index == 0 ? facts : others)
-    } + [Job(project: project.joined, locales: locales, rules: aboutCode, facts: facts)]
+        facts: index == 0 ? facts : others, focus: focus)
+    } + [
+      Job(project: project.joined, locales: locales, rules: aboutCode, facts: facts, focus: focus)
+    ]
   }
 
   /// The code and the history of an app say nothing of texts that are no part of it.
@@ -107,17 +112,29 @@ struct TextAudit {
     return Job(
       project: other,
       locales: options.locales?.filter { !other.isPseudolanguage($0) } ?? other.locales,
-      rules: rules, facts: facts)
+      rules: rules, facts: facts, focus: options.change.map { TextFocus(onFilesOf: $0) })
   }
+
+  /// The part of the app's own strings that the audit is narrowed to.
+  private var focus: TextFocus? { options.change.map { TextFocus(onStringsOf: $0) } }
 
   /// How many strings tables have, in each language that is audited.
   static func counts(
-    in projects: [LocalizationProject], locales: [LocaleIdentifier]?
+    in project: LocalizationProject, _ others: [LocalizationProject], locales: [LocaleIdentifier]?,
+    change: ChangedPart?
   ) -> [LocaleIdentifier: Int] {
+    let own = change.map { TextFocus(onStringsOf: $0) }
+    let foreign = change.map { TextFocus(onFilesOf: $0) }
     var result: [LocaleIdentifier: Int] = [:]
-    for table in projects.flatMap({ $0.parts.isEmpty ? [$0] : $0.parts }).flatMap(\.tables)
-    where locales?.contains(table.locale) ?? true {
-      result[table.locale, default: 0] += table.entries.reduce(0) { $0 + $1.leafCount }
+    for (projects, focus) in [([project], own), (others, foreign)] {
+      for table in projects.flatMap({ $0.parts.isEmpty ? [$0] : $0.parts }).flatMap(\.tables)
+      where locales?.contains(table.locale) ?? true {
+        let entries = focus.map { focus in
+          table.entries.filter { focus.contains($0, of: table) }
+        }
+        let count = (entries ?? table.entries).reduce(0) { $0 + $1.leafCount }
+        if focus == nil || count > 0 { result[table.locale, default: 0] += count }
+      }
     }
     return result
   }

@@ -10,8 +10,13 @@ struct RuleRun {
   /// How long each rule took, by its type.
   private(set) var clock: StepClock<RuleIdentity>
   private var maker = FindingMaker()
+  /// The keys whose strings are checked; nil for all.
+  private let keys: KeySelection?
 
-  init(knowledge: ProjectKnowledge, rules: RuleSorts, isTimed: Bool = false) {
+  init(
+    knowledge: ProjectKnowledge, rules: RuleSorts, keys: KeySelection? = nil, isTimed: Bool = false
+  ) {
+    self.keys = keys
     clock = StepClock(runs: isTimed)
     self.knowledge = knowledge
     self.rules = rules
@@ -60,7 +65,7 @@ struct RuleRun {
       )
     }
     for index in range {
-      let entry = source.entries.indices.contains(index) ? source.entries[index] : nil
+      let entry = entry(at: index, of: source)
       let text = entry?.value.onlyText.map { AuditedText($0) }
       if let entry, let own { checkAlone(entry, in: own, text: text, .source) }
       for (tables, table) in others {
@@ -69,12 +74,18 @@ struct RuleRun {
     }
   }
 
+  /// The entry at a position of a table; nil where it has none, or where it is not checked.
+  private func entry(at index: Int, of table: StringTable) -> TableEntry? {
+    guard table.entries.indices.contains(index) else { return nil }
+    let entry = table.entries[index]
+    return keys?.contains(entry, of: table) ?? true ? entry : nil
+  }
+
   private mutating func checkKey(
     at index: Int, _ source: TableEntry?, _ sourceText: AuditedText?, in tables: TablePair,
     _ table: SingleTable
   ) {
-    let targets = tables.target.entries
-    let target = targets.indices.contains(index) ? targets[index] : nil
+    let target = entry(at: index, of: tables.target)
     let text = target?.value.onlyText.map { AuditedText($0) }
     // Most translations are where their sources are, and are read only once.
     let isPaired = target.map { $0.key == source?.key } ?? false
@@ -103,7 +114,10 @@ struct RuleRun {
       source: source, target: table, sourceLanguage: knowledge.language(source.locale),
       targetLanguage: knowledge.language(table.locale), knowledge: knowledge)
     let single = SingleTable(table, knowledge: knowledge, isSource: false)
-    for entry in table.entries { checkWithoutSource(entry, nil, in: tables, single) }
+    for index in table.entries.indices {
+      guard let entry = entry(at: index, of: table) else { continue }
+      checkWithoutSource(entry, nil, in: tables, single)
+    }
   }
 
   /// Looks at a translation that has no source: on its own, and if nothing is wrong with it, beside

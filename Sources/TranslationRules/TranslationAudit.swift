@@ -6,6 +6,7 @@ package struct TranslationAudit: Sendable {
   private let knowledge: ProjectKnowledge
   private let locales: [LocaleIdentifier]
   private let rules: RuleSorts
+  private let keys: KeySelection?
   private let log: TimeLog?
   private let pieces: [Piece]
 
@@ -21,16 +22,19 @@ package struct TranslationAudit: Sendable {
   }
 
   /// Takes rules that are sorted already, as for many projects.
+  ///
+  /// - Parameter keys: the keys whose strings are checked; nil for all.
   package init(
     _ knowledge: ProjectKnowledge, locales: [LocaleIdentifier]? = nil, rules: RuleSorts,
-    log: TimeLog? = nil
+    keys: KeySelection? = nil, log: TimeLog? = nil
   ) {
+    self.keys = keys
     self.log = log
     self.knowledge = knowledge
     let locales = locales ?? knowledge.project.locales
     self.locales = locales
     self.rules = rules
-    pieces = [.project] + Self.pieces(of: knowledge.project, locales: locales)
+    pieces = [.project] + Self.pieces(of: knowledge.project, locales: locales, keys: keys)
   }
 
   /// How many pieces the work falls into, which may be done in any order and at the same time.
@@ -38,7 +42,7 @@ package struct TranslationAudit: Sendable {
 
   /// The findings of the rules in one piece; the same each time.
   package func findings(inPiece index: Int) -> [RuleFinding] {
-    var run = RuleRun(knowledge: knowledge, rules: rules, isTimed: log != nil)
+    var run = RuleRun(knowledge: knowledge, rules: rules, keys: keys, isTimed: log != nil)
     switch pieces[index] {
     case .project: run.checkProject(locales: Set(locales))
     case .tables(let source, let locale): run.checkTables(source, in: locale)
@@ -64,13 +68,15 @@ package struct TranslationAudit: Sendable {
   }
 
   private static func pieces(
-    of project: LocalizationProject, locales: [LocaleIdentifier]
+    of project: LocalizationProject, locales: [LocaleIdentifier], keys: KeySelection?
   ) -> [Piece] {
     var result: [Piece] = []
     for source in project.tables where source.locale == project.sourceLocale {
       var count = source.entries.count
       for locale in locales where locale != source.locale {
-        result.append(.tables(source: source, locale: locale))
+        if keys?.contains(locale) ?? true {
+          result.append(.tables(source: source, locale: locale))
+        }
         count = max(count, project.table(source.name, locale: locale)?.entries.count ?? 0)
       }
       let keys = textsOfPiece / max(1, locales.count) + 1

@@ -11,28 +11,10 @@ import ViewTree
 
   /// A repository with a wrong specifier in German, committed.
   private func repository() throws -> ProjectFolder {
-    let files = try ProjectFolder([
+    try .repository([
       "App/en.lproj/Localizable.strings": "\"a\" = \"Hello %@\";\n\"b\" = \"Book\";\n",
       Self.german: "\"a\" = \"Hallo %d\";\n\"b\" = \"Buch\";\n",
     ])
-    try git(["init", "-q", "-b", "main"], in: files)
-    try commit(in: files)
-    return files
-  }
-
-  private func commit(in files: ProjectFolder) throws {
-    try git(["add", "-A"], in: files)
-    try git(
-      ["-c", "user.name=n", "-c", "user.email=n@example.org", "commit", "-q", "-m", "m"], in: files)
-  }
-
-  private func git(_ arguments: [String], in files: ProjectFolder) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-C", files.currentFolder] + arguments
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
   }
 
   private func audit(_ files: ProjectFolder, _ words: String = "") -> Outcome {
@@ -69,14 +51,14 @@ import ViewTree
 
   @Test func comparesWithTheMergeBase() throws {
     let files = try repository()
-    try git(["checkout", "-q", "-b", "work"], in: files)
+    try files.git(["checkout", "-q", "-b", "work"])
     try files.write(text: "\"a\" = \"Hallo %d\";\n\"b\" = \"%d Buch\";\n", to: Self.german)
-    try commit(in: files)
-    try git(["checkout", "-q", "main"], in: files)
+    try files.commit()
+    try files.git(["checkout", "-q", "main"])
     // A fix on main is not one of the branch.
     try files.write(text: "\"a\" = \"Hallo %@\";\n\"b\" = \"Buch\";\n", to: Self.german)
-    try commit(in: files)
-    try git(["checkout", "-q", "work"], in: files)
+    try files.commit()
+    try files.git(["checkout", "-q", "work"])
     let outcome = audit(files)
     #expect(outcome.exitCode == .findings && outcome.output.contains("1 new, 0 fixed"))
   }
@@ -100,7 +82,7 @@ import ViewTree
     }
     let files = try repository()
     try files.write(text: screen("A journey of many days"), to: "a.screen.json")
-    try commit(in: files)
+    try files.commit()
     #expect(audit(files).output.contains("0 new"))
     try files.write(
       text: screen("A journey of days").replacing("\"a\"", with: "\"c\""), to: "c.screen.json")
@@ -110,9 +92,7 @@ import ViewTree
   }
 
   @Test func reportsEverythingWhereTheRevisionHasNothing() throws {
-    let files = try ProjectFolder(["notes.txt": "empty"])
-    try git(["init", "-q", "-b", "main"], in: files)
-    try commit(in: files)
+    let files = try ProjectFolder.repository(["notes.txt": "empty"])
     try files.write(text: "\"a\" = \"Hello %@\";\n", to: "App/en.lproj/A.strings")
     try files.write(text: "\"a\" = \"Hallo %d\";\n", to: "App/de.lproj/A.strings")
     #expect(audit(files).exitCode == .findings)

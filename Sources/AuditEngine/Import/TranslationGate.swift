@@ -53,7 +53,9 @@ public struct TranslationGate: Sendable {
       let isChanging: @Sendable (LocalizedText) -> Bool = { text in
         locales.contains { concerns(text.key, $0) }
       }
-      return audit.report(on: plan, showing: isChanging) { progress(start + $0 / 2) }.findings
+      return audit.report(on: plan, focus: ScreenFocus(showing: isChanging)) {
+        progress(start + $0 / 2)
+      }.findings
         .flatMap(\.objections)
         .filter { concerns($0.key, $0.locale) }
     }

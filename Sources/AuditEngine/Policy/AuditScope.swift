@@ -14,6 +14,8 @@ package struct AuditScope: Hashable, Sendable {
   package var hasWholeMatrix = true
   /// Whether all screens are looked at.
   package var hasAllScreens = true
+  /// Whether all strings are looked at, and not only those that changed.
+  package var hasAllStrings = true
   /// Whether all languages are looked at.
   package var hasAllLanguages = true
 

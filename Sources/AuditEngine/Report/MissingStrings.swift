@@ -5,13 +5,18 @@ import TranslationRules
 extension [RuleFinding] {
   /// The findings, those about missing strings made one where a language lacks most of its strings,
   /// or a table all of them.
-  func joiningMissingStrings(in project: LocalizationProject) -> [RuleFinding] {
+  ///
+  /// - Parameter isWanted: whether a finding is reported, in an audit that is narrowed; joined ones are when
+  ///   any of them is.
+  func joiningMissingStrings(
+    in project: LocalizationProject, where isWanted: ((RuleFinding) -> Bool)? = nil
+  ) -> [RuleFinding] {
     let missing = filter(\.isMissingString)
-    if missing.isEmpty { return self }
+    if missing.isEmpty { return isWanted.map { filter($0) } ?? self }
     let languages = Dictionary(grouping: missing, by: \.locale)
       .sorted { ($0.key?.identifier ?? "") < ($1.key?.identifier ?? "") }
-    return filter { !$0.isMissingString }
-      + languages.flatMap { MissingStrings($1, in: project).findings }
+    return filter { !$0.isMissingString && isWanted?($0) ?? true }
+      + languages.flatMap { MissingStrings($1, in: project, where: isWanted).findings }
   }
 }
 
@@ -26,8 +31,13 @@ private struct MissingStrings {
   private let tables: [MissingTableStrings]
   /// The strings that need a translation, in all tables that the language has.
   private let needed: Int
+  private let isWanted: (RuleFinding) -> Bool
 
-  init(_ missing: [RuleFinding], in project: LocalizationProject) {
+  init(
+    _ missing: [RuleFinding], in project: LocalizationProject,
+    where isWanted: ((RuleFinding) -> Bool)?
+  ) {
+    self.isWanted = isWanted ?? { _ in true }
     let sources = project.tables.filter { source in
       source.locale == project.sourceLocale
         && missing.first?.locale.map { project.table(source.name, locale: $0) != nil } ?? false
@@ -45,9 +55,11 @@ private struct MissingStrings {
   }
 
   var findings: [RuleFinding] {
-    isMostOfLanguage
-      ? tables.map { $0.finding(sentence, files: $0.language) }
-      : tables.flatMap { $0.isWhole ? [$0.finding($0.sentence, files: nil)] : $0.findings }
+    let tables = self.tables.filter { $0.findings.contains(where: isWanted) }
+    if isMostOfLanguage { return tables.map { $0.finding(sentence, files: $0.language) } }
+    return tables.flatMap {
+      $0.isWhole ? [$0.finding($0.sentence, files: nil)] : $0.findings.filter(isWanted)
+    }
   }
 
   /// Fewer missing strings than these are reported one by one.

@@ -21,18 +21,23 @@ struct ReportAssembler {
 
   func report(from results: [LocaleAudit.Result]) -> AuditReport {
     var causes = causes(in: results)
-    let matrix = MatrixCauses(plan: plan, results)
+    let matrix = MatrixCauses(plan: plan, results, isNarrowed: options.change != nil)
     causes.merge(matrix.causes(log)) { first, _ in first }
     let divided = AcceptedFindings(findings(of: causes, results), by: options.policy)
-    let findings = options.rules.apply(to: divided.others).inReportOrder
+    let findings = options.rules.apply(to: divided.others.compactMap(narrowedDecision))
+      .inReportOrder
     let notMeasured = notMeasured(causes, results)
-    let strings = TextAudit.counts(in: [project] + texts.others, locales: options.locales)
+    let strings = TextAudit.counts(
+      in: project, texts.others, locales: options.locales, change: options.change)
+    let shown = shownScreens(results)
     var report = AuditReport(
-      matrix: plan.screens.isEmpty ? plan.matrix.withoutScreens : plan.matrix,
+      matrix: shown.isEmpty ? plan.matrix.withoutScreens : plan.matrix.keeping(shown),
       fonts: fonts.usedFonts, areFontsStandIns: fonts.isStandIn, findings: findings,
       notMeasured: notMeasured,
       summary: .init(
-        findings: findings, variants: plan.matrix.variantCount,
+        findings: findings,
+        variants: options.change == nil
+          ? plan.matrix.variantCount : results.reduce(0) { $0 + $1.variants },
         nodes: results.reduce(0) { $0 + $1.nodes }, texts: results.reduce(0) { $0 + $1.texts },
         strings: strings.values.reduce(0, +),
         unresolvedLocations: findings.reduce(0) { $0 + $1.unresolvedLocations(in: sources) }))
@@ -41,7 +46,10 @@ struct ReportAssembler {
     report.languages = AuditReport.LanguageSummary.all(
       plan.locales, findings: findings, strings: strings)
     report.coverage = CoverageCounter.all(in: project, locales: stringLocales)
-    report.skipped = texts.skipped
+    report.skipped = texts.skipped.filter { options.change?.files.contains($0.file) ?? true }
+    report.narrowing = options.change.map {
+      .init(since: $0.since, strings: $0.strings.count, screens: shown.count, files: $0.files.count)
+    }
     report.isComplete = results.allSatisfy(\.invalid.isEmpty)
     let declared = results.reduce(into: Set()) { $0.formUnion($1.declared) }
     describeRules(
@@ -70,9 +78,26 @@ struct ReportAssembler {
       plan: plan, project: project, sources: sources, lines: results.first?.lines ?? [:],
       joinsRows: options.joinsRows
     ).findings(of: found)
-    findings += invalidScreenFindings(results) + screenErrors.map(\.finding)
-    findings += textFindings(shown: found.shownDefects(in: plan)) + others
+    findings += invalidScreenFindings(results)
+    findings += (screenErrors.map(\.finding) + others).compactMap(narrowed)
+    findings += textFindings(shown: found.shownDefects(in: plan))
     return options.policy.leveled(options.rules.apply(to: findings)).mergingCauses().inReportOrder
+  }
+
+  /// The positions of the screens that were looked at.
+  private func shownScreens(_ results: [LocaleAudit.Result]) -> Set<Int> {
+    options.change == nil
+      ? Set(plan.screens.indices) : Set(results.flatMap { $0.checked.map(\.screen) })
+  }
+
+  /// A finding about a file, unless the audit is narrowed and the file did not change.
+  private func narrowed(_ finding: Finding) -> Finding? {
+    options.change.map { $0.narrowed(finding) } ?? finding
+  }
+
+  /// The same for one about an accepted finding; others are left alone.
+  private func narrowedDecision(_ finding: Finding) -> Finding? {
+    BaselineRules.areAboutDecisions.contains(finding.rule) ? narrowed(finding) : finding
   }
 
   /// - Parameter undeclared: the ids of the rules that need a declaration and met none.
@@ -216,6 +241,13 @@ extension AuditReport.LanguageSummary {
 }
 
 extension AuditMatrix {
+  /// Only some of the screens, by their positions.
+  fileprivate func keeping(_ positions: Set<Int>) -> AuditMatrix {
+    AuditMatrix(
+      screens: screens.indices.filter(positions.contains).map { screens[$0] }, locales: locales,
+      dynamicTypeSizes: dynamicTypeSizes, devices: devices)
+  }
+
   /// Only the languages: nothing was laid out at any size.
   fileprivate var withoutScreens: AuditMatrix {
     AuditMatrix(screens: [], locales: locales, dynamicTypeSizes: [], devices: [])

@@ -14,6 +14,8 @@ public struct AuditReport: Hashable, Sendable {
   public var known: [Finding] = []
   /// The comparison with what was known before; nil without a baseline.
   public var change: Change?
+  /// The part that changed, to which the audit was narrowed; nil when it was not.
+  public var narrowing: Narrowing?
   /// The languages whose findings decide whether the audit fails.
   public var gate = LanguageGate()
   /// A measurement that was impossible, which therefore counts neither as failed nor as passed.
@@ -83,6 +85,26 @@ extension AuditReport {
       self.new = new
       self.fixed = fixed
       self.known = known
+    }
+  }
+
+  /// How much changed since a revision, and was audited alone.
+  public struct Narrowing: Hashable, Sendable, Codable {
+    /// The revision, with its commit.
+    public var since: String
+    /// Strings that changed, were added or removed, by their keys.
+    public var strings: Int
+    /// Screens whose file changed, and those that show strings that did.
+    public var screens: Int
+    /// Other audited files that changed, and those of the strings and screens.
+    public var files: Int
+
+    /// Takes the counts.
+    public init(since: String, strings: Int, screens: Int, files: Int) {
+      self.since = since
+      self.strings = strings
+      self.screens = screens
+      self.files = files
     }
   }
 

@@ -20,6 +20,8 @@ package struct OutsideFactsReader {
     package var glossaries: [String] = []
     /// The paths of files with patterns as they were typed; `-` is standard input.
     package var patterns: [String] = []
+    /// Whether the code is searched for what it asks for.
+    package var code = true
     /// Whether git is asked for what strings were before.
     package var history = true
     /// The histories that are known already; nil where nothing is audited twice.
@@ -61,7 +63,7 @@ package struct OutsideFactsReader {
     var facts = OutsideFacts(glossary: try glossary(reader))
     facts.patterns = try patterns(reader)
     let isWanted = wanted.includes
-    facts.code = project.code()
+    facts.code = wanted.code ? project.code() : nil
     facts.packageFolders = project.found.packageFiles.map(FilePath.folder)
       .filter { !$0.isEmpty && $0 != "." }
     facts.storeTexts = StoreMetadata.texts(at: project.found.storeTexts, in: project.files)

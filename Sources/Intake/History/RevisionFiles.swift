@@ -21,22 +21,8 @@ package struct RevisionFiles: FileAccess {
   package init(
     mergeBaseWith name: String, around path: String, in machine: any FileAccess
   ) throws(IntakeError) {
-    let real = machine.realPath(path)
-    let folder = machine.isFile(path) ? FilePath.folder(of: real) : real
-    let git = Git(folder: folder)
-    guard let root = git.lines(["rev-parse", "--show-toplevel"])?.first else {
-      throw IntakeError(
-        at: path, "it lies in no repository of git", advice: "leave out --new-since")
-    }
-    guard !name.hasPrefix("-"),
-      let tip = git.lines(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"])?.first
-    else {
-      throw IntakeError(
-        at: "--new-since \(name)", "git knows no such revision",
-        advice: "fetch it, or name another one, as in origin/main")
-    }
-    let base = git.lines(["merge-base", tip, "HEAD"])?.first ?? tip
-    try self.init(commit: base, root: machine.realPath(root), git: git, machine: machine)
+    let base = try MergeBase(with: name, around: path, in: machine, for: "--new-since")
+    try self.init(commit: base.commit, root: base.root, git: base.git, machine: machine)
   }
 
   private init(
@@ -87,7 +73,8 @@ package struct RevisionFiles: FileAccess {
     "storyboard", "xib", "pbxproj", "plist", "xcconfig", "podspec", "intentdefinition",
   ]
 
-  private static func isRead(_ path: String) -> Bool {
+  /// Whether audits read a file, by its path.
+  static func isRead(_ path: String) -> Bool {
     if path.hasSuffix(".screen.json") || path.hasSuffix("/contents.json") { return true }
     // Texts that fastlane uploads to the App Store.
     if path.hasSuffix(".txt") { return path.contains("/metadata/") }

@@ -107,8 +107,10 @@ extension ProjectFiles {
   }
 
   /// The facts from the code and the screens, none when there are none.
-  func code() -> CodeUsage? {
-    let paths = found.codeFiles + found.screenFiles
+  ///
+  /// - Parameter isWanted: whether a file is read, by its path.
+  func code(where isWanted: (String) -> Bool = { _ in true }) -> CodeUsage? {
+    let paths = (found.codeFiles + found.screenFiles).filter(isWanted)
     guard !paths.isEmpty else { return nil }
     var usage = CodeUsage()
     for path in paths {

@@ -68,6 +68,12 @@ extension Option {
     help:
       "report only what is not in this report.json of an earlier audit; beside --new-since, it knows the "
       + "screens that are compiled into this command")
+  static let since = Option(
+    "--since", value: .word("REF"),
+    help:
+      "audit only what changed since the merge base of this revision of git, committed or not: the "
+      + "strings, the screens that show them, and .screen.json files; rules that compare strings still "
+      + "see all of them")
   static let ratchet = Option(
     "--ratchet", help: "make entries of the baseline that no finding fits any more an error")
 

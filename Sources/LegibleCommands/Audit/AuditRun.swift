@@ -61,6 +61,9 @@ struct AuditRun {
       try Decisions(arguments, input, tool).apply(to: &options)
       try EarlierFindings(arguments, tool, histories).add(to: &options.policy)
     }
+    options.change = try ChangesSince(arguments, tool)?
+      .part(of: input, accepted: options.policy.accepted)
+    options.policy.scope.hasAllStrings = options.change == nil
     let facts = try self.facts(input, options)
     return outcome(of: consume input, selection, fonts: fonts, facts: facts, options)
   }
@@ -75,10 +78,14 @@ struct AuditRun {
     let root = input.files.root.folder
     let sourceLocale = input.project.sourceLocale
     let exchanged = ExchangeInput(project: input.files, jobs: options.jobs).read()
-    let unread = input.unreadFiles(in: options.locales) + exchanged.compactMap(\.unreadFile)
+    let change = options.change
+    let unread = (input.unreadFiles(in: options.locales) + exchanged.compactMap(\.unreadFile))
+      .filter { change?.files.contains($0.location.file) ?? true }
     // Whether a rule reports them is another matter: their strings were not looked at.
     for file in unread { tool.console.writeError("legible: \(file.reason.forTerminal)\n") }
-    let hasAllScreens = input.screenErrors.isEmpty
+    let hasAllScreens = input.screenErrors.allSatisfy { error in
+      !(change?.files.contains(error.location.file) ?? true)
+    }
     options.policy.scope.isTrustworthy = hasAllScreens && unread.allSatisfy { $0.locale != nil }
     options.policy.scope.unreadLocales = Set(unread.compactMap(\.locale))
     let others = exchanged.flatMap(\.texts).map { $0.skipping(input.skippedLocales) }
@@ -144,7 +151,8 @@ struct AuditRun {
     wanted.glossaries = arguments.all("--glossary")
     wanted.patterns = arguments.all("--patterns")
     wanted.histories = histories
-    wanted.history = !arguments.has("--no-history")
+    wanted.history = !arguments.has("--no-history") && !(options.change?.strings.isEmpty ?? false)
+    wanted.code = !(options.change?.isEmpty ?? false)
     wanted.absentLanguages = arguments.list("--locales") == nil
     wanted.requiredLanguages = arguments.requiredLanguages
     wanted.includes = { options.rules.includes($0) }

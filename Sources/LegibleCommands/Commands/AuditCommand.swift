@@ -29,7 +29,7 @@ struct AuditCommand: Command {
     ] + RuleSelection.options + [
       glossary, patterns, .source, noHistory, textsOnly, fix, dryRun, failOn.option, exitZero,
     ] + Option.ofConfiguration + [
-      .baseline, .noBaseline, .ratchet, .newSince, .against, .font, .jobs, verbose, quiet,
+      .baseline, .noBaseline, .ratchet, .newSince, .against, .since, .font, .jobs, verbose, quiet,
       statistics,
       compact,
       title, commit, date, linkTemplate,
@@ -135,6 +135,7 @@ struct AuditCommand: Command {
     let threshold = try arguments.one(Self.failOn)
     let writing = try ReportWriting(arguments, tool, threshold: threshold)
     try requireScreens(arguments)
+    try requireOneRevision(arguments)
     let outcome = try AuditRun(arguments, tool).outcome(drawings: writing.needsDrawings)
     let report = outcome.report
     try writing.write(report, root: outcome.root, note: outcome.note)
@@ -142,6 +143,15 @@ struct AuditCommand: Command {
     guard outcome.isComplete else { return .untrustworthy }
     guard let threshold, !arguments.has(Self.exitZero.name) else { return .success }
     return report.hasFindings(atOrAbove: threshold) ? .findings : .success
+  }
+
+  /// Throws where `--since` is beside an option that it excludes.
+  private func requireOneRevision(_ arguments: Arguments) throws(CommandError) {
+    guard arguments.origin(of: .since) != nil else { return }
+    for (option, reason) in ChangesSince.excluded where arguments.origin(of: option) != nil {
+      throw .usage(
+        "--since and \(option.name) exclude each other: \(reason); leave out one of them")
+    }
   }
 
   /// Throws where options choose variants of screens, but no screen is laid out.

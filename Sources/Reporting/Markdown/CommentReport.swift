@@ -61,7 +61,8 @@ public struct CommentReport: Reporter {
     let found =
       report.findings.isEmpty
       ? "no \(kind)findings" : "\(kind)\(report.summary.verdict)"
-    let change = report.change.map { "\n\n\($0.fullSentence.markdownText)" } ?? ""
+    let sentences = [report.narrowing?.fullSentence, report.change?.fullSentence]
+    let change = sentences.compactMap(\.self).map { "\n\n\($0.markdownText)" }.joined()
     return "### \(mark) Accessibility and localization: \(found)\(change)"
   }
 

@@ -51,7 +51,8 @@ public struct MarkdownReport: Reporter {
   }
 
   private var verdict: String {
-    let change = report.change.map { " \($0.fullSentence.markdownText)" } ?? ""
+    let sentences = [report.narrowing?.fullSentence, report.change?.fullSentence]
+    let change = sentences.compactMap(\.self).map { " \($0.markdownText)" }.joined()
     let accepted = report.accepted.isEmpty ? "" : " \(report.accepted.count.grouped) accepted."
     return "**\(Verdict(report).sentence.markdownText)**\(change)\(accepted)"
   }

@@ -1,14 +1,18 @@
 import AuditModel
 
-/// The decisions of a team about findings, for the terminal: a line for what changed since the baseline,
-/// for what is accepted, and for what does not decide the exit code.
+/// The decisions of a team about findings, for the terminal: a line for what an audit is narrowed to, for
+/// what changed since the baseline, for what is accepted, and for what does not decide the exit code.
 struct TextDecisions {
   private let report: AuditReport
 
   init(_ report: AuditReport) { self.report = report }
 
   /// The lines; none when nothing was decided.
-  var lines: [String] { [change, accepted, undecisive].compactMap { $0 } }
+  var lines: [String] { [narrowing, change, accepted, undecisive].compactMap { $0 } }
+
+  private var narrowing: String? {
+    report.narrowing.map { $0.fullSentence.forTerminal }
+  }
 
   private var change: String? {
     report.change.map { $0.fullSentence.forTerminal }

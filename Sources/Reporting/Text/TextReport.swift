@@ -73,7 +73,7 @@ public struct TextReport: Reporter {
       .paint(report.summary.verdict.capitalizedFirst, style: style)
     // Where no text was laid out, there is nothing to say of fonts.
     let measured =
-      report.fonts.isEmpty && report.summary.strings > 0
+      report.fonts.isEmpty && (report.summary.strings > 0 || report.narrowing != nil)
       ? nil : "Measured with \(fonts.names.forTerminal). \(fonts.caveat)"
     return ([measured] + TextDecisions(report).lines + [note]).compactMap { $0 }.map {
       TextInk.faint.paint($0, style: style)
@@ -85,6 +85,7 @@ public struct TextReport: Reporter {
   private var extent: String {
     let summary = report.summary
     let tables = summary.strings > 0 ? summary.strings.of("string") : nil
+    if report.narrowing != nil, summary.variants == 0 { return tables.map { " in \($0)." } ?? "." }
     guard summary.variants > 0 else {
       return tables.map { " in \($0). 0 screens found: only strings were checked." }
         ?? ". 0 screens found: nothing was checked."

@@ -50,6 +50,9 @@ struct ReportPage: Sendable {
       HTMLTag.p(.class("eyebrow")) { "Text and accessibility audit" }
       HTMLTag.h1 { HTMLNode.appText(title) }
       HTMLTag.p(.class("verdict")) { HTMLNode.text(Verdict(report).sentence) }
+      if let narrowing = report.narrowing {
+        HTMLTag.p(.class("change")) { HTMLNode.appText(narrowing.fullSentence) }
+      }
       if let change = report.change {
         HTMLTag.p(.class("change")) { HTMLNode.appText(change.fullSentence) }
       }

@@ -14,7 +14,9 @@ struct Verdict {
   private var readiness: String {
     guard report.summary.errors > 0 else {
       // A report that looked at nothing must not read like one that found nothing.
-      if report.summary.variants == 0, report.summary.strings == 0 { return "Nothing was checked." }
+      if report.summary.variants == 0, report.summary.strings == 0, report.narrowing == nil {
+        return "Nothing was checked."
+      }
       return report.findings.isEmpty
         ? "No rule found anything." : "No errors: \(report.summary.verdict)."
     }
@@ -26,6 +28,9 @@ struct Verdict {
 
   private var extent: String {
     let strings = report.summary.strings
+    if report.narrowing != nil, report.summary.variants == 0 {
+      return "Checked: \(strings.of("string"))."
+    }
     guard report.summary.variants > 0 else {
       let checked = strings > 0 ? "\(strings.of("string")); only strings were" : "nothing was"
       return "0 screens found: \(checked) checked."

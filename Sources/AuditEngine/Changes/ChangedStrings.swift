@@ -1,0 +1,59 @@
+import AuditModel
+
+/// The strings that changed, by table and key, with the languages in which they did.
+package struct ChangedStrings: Hashable, Sendable {
+  private var changes: [Name: [Folder: ChangedLanguages]] = [:]
+  /// The languages in which any string changed.
+  package private(set) var languages = ChangedLanguages.none
+
+  private struct Name: Hashable {
+    let table: String
+    let key: ExactText
+  }
+
+  /// The folder of a target; code does not say of which one its strings are.
+  private enum Folder: Hashable {
+    case named(String)
+    case any
+  }
+
+  /// None.
+  package init() {}
+
+  /// Adds a string.
+  ///
+  /// - Parameter folder: the folder of its target; nil where that is not known.
+  package mutating func add(
+    key: String, table: String, folder: String?, _ changed: ChangedLanguages
+  ) {
+    let folder = folder.map(Folder.named) ?? .any
+    changes[Name(table: table, key: ExactText(key)), default: [:]][folder, default: .none]
+      .formUnion(changed)
+    languages.formUnion(changed)
+  }
+
+  /// Whether there are none.
+  package var isEmpty: Bool { changes.isEmpty }
+
+  /// How many keys there are, those of different targets each for themselves.
+  package var count: Int {
+    changes.values.reduce(0) { $0 + max(1, $1.keys.count { $0 != .any }) }
+  }
+
+  /// The languages in which a string of a target changed.
+  package func languages(key: String, table: String, folder: String) -> ChangedLanguages {
+    guard let all = changes[Name(table: table, key: ExactText(key))] else { return .none }
+    var result = all[.named(folder)] ?? .none
+    result.formUnion(all[.any] ?? .none)
+    return result
+  }
+
+  /// The languages in which a string changed that a screen shows: screens name no target.
+  package func languages(key: String, table: String) -> ChangedLanguages {
+    var result = ChangedLanguages.none
+    for changed in changes[Name(table: table, key: ExactText(key))]?.values ?? [:].values {
+      result.formUnion(changed)
+    }
+    return result
+  }
+}
