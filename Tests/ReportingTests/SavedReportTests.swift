@@ -52,6 +52,7 @@ import Testing
       summary: .init(findings: [finding], variants: 4, nodes: 4, texts: 4))
     report.hasReadAllFiles = false
     report.gate = LanguageGate(required: ["de"])
+    report.narrowing = .init(since: "main (0123456789)", strings: 3, screens: 1, files: 2)
     report.coverageBefore = []
     return report
   }

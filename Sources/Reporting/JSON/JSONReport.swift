@@ -54,6 +54,7 @@ public struct JSONReport: Reporter {
           JSONFinding($0, in: matrix).write(to: &$1)
         }
         object.field("change", report.change.map(JSONChange.init))
+        object.field("narrowing", report.narrowing.map(JSONNarrowing.init))
         object.list("known", report.known) { [matrix = report.matrix] in
           JSONFinding($0, in: matrix).write(to: &$1)
         }

@@ -60,6 +60,22 @@ struct JSONChange: JSONWritable {
   }
 }
 
+/// The part that changed, to which the audit was narrowed.
+struct JSONNarrowing: JSONWritable {
+  private let narrowing: AuditReport.Narrowing
+
+  init(_ narrowing: AuditReport.Narrowing) { self.narrowing = narrowing }
+
+  func write(to json: inout JSONWriter) {
+    json.object { object in
+      object.field("since", narrowing.since)
+      object.field("strings", narrowing.strings)
+      object.field("screens", narrowing.screens)
+      object.field("files", narrowing.files)
+    }
+  }
+}
+
 /// The scope of the audit.
 struct JSONMatrix: JSONWritable {
   private let matrix: AuditMatrix

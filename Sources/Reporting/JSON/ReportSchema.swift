@@ -10,7 +10,7 @@ public enum ReportSchema {
       "title": "Legible audit report",
       "description": "The result of `legible audit --format json`. Later versions only add fields.",
       "type": "object",
-      "required": ["schemaVersion", "tool", "isComplete", "note", "summary", "languages", "coverage", "coverageBefore", "outcomes", "matrix", "fonts", "areFontsStandIns", "gate", "findings", "change", "known", "accepted", "notMeasured", "skipped"],
+      "required": ["schemaVersion", "tool", "isComplete", "note", "summary", "languages", "coverage", "coverageBefore", "outcomes", "matrix", "fonts", "areFontsStandIns", "gate", "findings", "change", "narrowing", "known", "accepted", "notMeasured", "skipped"],
       "properties": {
         "schemaVersion": {"const": 2},
         "tool": {
@@ -140,7 +140,18 @@ public enum ReportSchema {
             "new": {"description": "Findings that are new, or new in a language.", "$ref": "#/$defs/count"},
             "fixed": {"description": "Entries of the baseline that no finding fits any more, in some language.", "$ref": "#/$defs/count"},
             "known": {"$ref": "#/$defs/count"},
-            "since": {"description": "The revision that was compared with; null for a baseline.", "type": ["string", "null"]}
+            "since": {"description": "The revision or report that was compared with; null for a baseline.", "type": ["string", "null"]}
+          }
+        },
+        "narrowing": {
+          "description": "The part that changed since a revision, to which the audit was narrowed; null when it was not.",
+          "type": ["object", "null"],
+          "required": ["since", "strings", "screens", "files"],
+          "properties": {
+            "since": {"type": "string"},
+            "strings": {"description": "Strings that changed, were added or removed.", "$ref": "#/$defs/count"},
+            "screens": {"description": "Screens whose file changed, and those that show such strings.", "$ref": "#/$defs/count"},
+            "files": {"description": "Audited files that changed.", "$ref": "#/$defs/count"}
           }
         },
         "known": {"description": "Findings that the baseline has; they count neither in the summary nor for the exit code.", "type": "array", "items": {"$ref": "#/$defs/finding"}},

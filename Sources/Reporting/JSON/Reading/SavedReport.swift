@@ -73,6 +73,7 @@ extension SavedValues {
     report.accepted = try accepted("accepted", &extents)
     report.isComplete = try flagIfPresent("isComplete", of: root) ?? true
     report.change = try change("change", of: root)
+    report.narrowing = try narrowing("narrowing", of: root)
     report.gate = try gate("gate", of: root)
     report.languages = try list("languages", of: root, language)
     report.coverage = try list("coverage", of: root, coverage)

@@ -25,6 +25,14 @@ extension SavedValues {
       known: try count("known", of: field), since: try textIfPresent("since", of: field))
   }
 
+  /// The part that changed; nil where the audit was not narrowed to it.
+  func narrowing(_ name: String, of node: Int) throws(JSONError) -> AuditReport.Narrowing? {
+    guard let field = fieldIfPresent(name, of: node) else { return nil }
+    return AuditReport.Narrowing(
+      since: try text("since", of: field), strings: try count("strings", of: field),
+      screens: try count("screens", of: field), files: try count("files", of: field))
+  }
+
   /// The languages that decide; all where an earlier version did not write them.
   func gate(_ name: String, of node: Int) throws(JSONError) -> LanguageGate {
     guard let field = fieldIfPresent(name, of: node) else { return LanguageGate() }
