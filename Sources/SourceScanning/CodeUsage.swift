@@ -11,6 +11,8 @@ package struct CodeUsage: Sendable {
   /// The keys that known calls ask for, by the positions of their uses.
   private var askedKeys: [ExactText: [Int]] = [:]
   private var shapes: Set<String> = []
+  /// The shapes of strings with interpolations.
+  private var interpolated: Set<String> = []
   /// How strings begin, and end, that are put together while the app runs.
   private var beginnings: Set<String> = []
   private var endings: Set<String> = []
@@ -50,11 +52,12 @@ package struct CodeUsage: Sendable {
   /// Whether the key is a string literal of the code.
   package func names(_ key: String) -> Bool { literals[ExactText(key)] != nil }
 
-  /// Whether a string literal of the code may ask a table for the key: known calls ask that table for
-  /// it, or no known call takes it, so that a view or a function of the app's own may look it up in
-  /// any table.
+  /// Whether a string of the code may ask a table for the key: known calls ask that table for it, or no
+  /// known call takes it, so that a view or a function of the app's own may look it up in any table.
   package func mayAsk(for key: String, in table: String) -> Bool {
-    guard literals[ExactText(key)] != nil else { return false }
+    guard literals[ExactText(key)] != nil else {
+      return interpolated.contains(KeyShape.of(key)) && !KeyShape.letters(of: key).isEmpty
+    }
     guard let asked = askedKeys[ExactText(key)] else { return true }
     return asked.contains { (uses[$0].table ?? "Localizable") == table }
   }
@@ -149,7 +152,9 @@ extension CodeUsage {
   private mutating func note(_ text: CodeText) {
     guard let literal = text.literal else {
       let pieces = text.pieces.map { KeyShape.of($0) }
-      shapes.insert(pieces.joined(separator: String(KeyShape.gap)))
+      let shape = pieces.joined(separator: String(KeyShape.gap))
+      shapes.insert(shape)
+      interpolated.insert(shape)
       if let first = text.pieces.first, !first.isEmpty { beginnings.insert(first) }
       // Every text ends with a full stop or a space sooner or later.
       if let last = text.pieces.last, last.utf8.count > 2 { endings.insert(last) }

@@ -118,13 +118,16 @@ private struct StringFinding {
     ).text
   }
 
-  /// When most languages have the same defect, the source string is the likelier cause.
+  /// When most languages have the same defect, the source string is the likelier cause, unless it is the lack
+  /// of a translation.
   private func note(on locales: [LocaleIdentifier]) -> String {
     let concerned = locales.count { $0 != source }
     guard case .key = cause.subject, concerned >= 3, concerned * 2 > translations else {
       return ""
     }
-    return "; \(concerned) of \(translations) languages have it, so check the source string first"
+    return first.reporter.pointsAtSource
+      ? "; \(concerned) of \(translations) languages have it, so check the source string first"
+      : "; the same is needed in \(concerned) of \(translations) languages"
   }
 }
 

@@ -53,13 +53,20 @@ extension TableEntry {
   }
 }
 
+extension String {
+  /// The beginning, as long as a message can bear.
+  fileprivate var beginning: String { count > 30 ? prefix(30) + "…" : self }
+}
+
 extension LocalizationProblem {
   fileprivate static func duplicateKey(_ entry: StringsEntry, earlier: StringsEntry) -> Self {
     let isRepeated = entry.value.isExactly(earlier.value)
     return Self(
       location: entry.keyLocation, kind: isRepeated ? .repeatedKey : .duplicateKey,
       message: "duplicate key “\(entry.key)”, first in line \(earlier.keyLocation.line)"
-        + (isRepeated ? ", with the same text" : "; this later one counts"),
+        + (isRepeated
+          ? ", with the same text"
+          : " as “\(earlier.value.beginning)”; this later one, “\(entry.value.beginning)”, counts"),
       suggestion: "remove one of the two")
   }
 }

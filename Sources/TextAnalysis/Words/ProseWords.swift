@@ -69,9 +69,14 @@ extension Unicode.Scalar {
     value < 0x80 ? value >= 0x41 && value <= 0x5A : properties.isUppercase
   }
 
-  /// Whether it is a small letter.
+  /// Whether it is a small letter, of which a capital begins a sentence.
+  ///
+  /// Georgian has capitals for words that are written in capitals alone, and begins no sentence with one
+  /// (The Unicode Standard 16.0, section 7.7).
   @inlinable package var isSmall: Bool {
-    value < 0x80 ? value >= 0x61 && value <= 0x7A : properties.isLowercase
+    value < 0x80
+      ? value >= 0x61 && value <= 0x7A
+      : properties.isLowercase && !(0x10D0...0x10FF).contains(value)
   }
 
   /// The same letter for capitals and small letters.

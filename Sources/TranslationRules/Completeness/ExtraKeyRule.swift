@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import SourceScanning
 
 /// A translation has no keys that the source language does not have.
 package struct ExtraKeyRule: TableRule {
@@ -15,10 +16,14 @@ package struct ExtraKeyRule: TableRule {
       """,
     falseAlarm: """
       Keys that only code outside the audited folder asks for are reported. So are `InfoPlist` \
-      keys whose source value is in an `Info.plist` that was not found; those are notes.
+      keys whose source value is in an `Info.plist` that was not found. Both are notes, as is each key \
+      that the code does not mention, unless it differs in capitals and marks alone from one that is \
+      not translated.
       """,
     severity: .warning,
     standards: [.apple("Localization, Preparing your app's text for translation")])
+
+  package static let pointsAtSource = false
 
   package static let kinds = [27]
 
@@ -55,6 +60,30 @@ package struct ExtraKeyRule: TableRule {
         ),
       ]),
     .files(
+      "a view of the app's own makes the key",
+      [
+        ("en.lproj/Localizable.strings", "\"save\" = \"Save\";"),
+        (
+          "de.lproj/Localizable.strings",
+          "\"save\" = \"Sichern\";\n\"Serial %lld: %@\" = \"Anschluss %lld: %@\";"
+        ),
+      ], facts: .swift(#"MenuLabel(isOn ? "Serial \(number): \(name)" : "Off")"#)),
+    .files(
+      "the key was renamed but for its capitals",
+      [
+        ("en.lproj/Localizable.strings", "\"Cancel Download\" = \"Cancel Download\";"),
+        ("de.lproj/Localizable.strings", "\"Cancel download\" = \"Laden abbrechen\";"),
+      ], finds: ["Cancel download"], facts: .swift(#"Text("Cancel Download")"#)),
+    .files(
+      "neither the source nor the code has the key, which is a note",
+      [
+        ("en.lproj/Localizable.strings", "\"save\" = \"Save\";"),
+        (
+          "de.lproj/Localizable.strings",
+          "\"save\" = \"Sichern\";\n\"store\" = \"Ablegen\";"
+        ),
+      ], finds: ["store"], facts: .swift(#"Text("save")"#)),
+    .files(
       "the key was renamed",
       [
         ("en.lproj/Localizable.strings", "\"save\" = \"Save\";"),
@@ -82,11 +111,48 @@ package struct ExtraKeyRule: TableRule {
         && code?.mayAsk(for: entry.key, in: tables.source.name) != true
         && !entry.key.contains(Self.runtimeAttribute)
     }
+    if extra.isEmpty { return [] }
+    let renamed = Self.untranslatedKeys(of: tables)
     return extra.map { entry in
-      KeyViolation(
-        entry.key, at: entry.keyLocation, "the source language has no such key",
-        suggestion: "remove it, or add it to \(tables.source.file)",
-        severity: isInfoPlist ? .note : nil)
+      if let key = renamed[KeyShape.letters(of: entry.key)] {
+        return .renamed(entry, to: key)
+      }
+      let isUnused = code.map { $0.asksForTexts && !$0.mentions(entry.key) } ?? false
+      return isUnused && !isInfoPlist
+        ? .unused(entry)
+        : .extra(entry, source: tables.source.file, severity: isInfoPlist ? .note : nil)
     }
+  }
+
+  /// The keys of the source language that are not translated, by their letters.
+  private static func untranslatedKeys(of tables: TablePair) -> [String: String] {
+    let missing = tables.source.entries.filter { tables.target[$0.key] == nil }
+    let keys = Dictionary(missing.map { (KeyShape.letters(of: $0.key), $0.key) }) { first, _ in
+      first
+    }
+    return keys.filter { !$0.key.isEmpty }
+  }
+}
+
+extension KeyViolation {
+  fileprivate static func extra(
+    _ entry: TableEntry, source: String, severity: Severity?
+  ) -> KeyViolation {
+    KeyViolation(
+      entry.key, at: entry.keyLocation, "the source language has no such key",
+      suggestion: "remove it, or add it to \(source)", severity: severity)
+  }
+
+  fileprivate static func unused(_ entry: TableEntry) -> KeyViolation {
+    KeyViolation(
+      entry.key, at: entry.keyLocation, "neither the source language nor the code has this key",
+      suggestion: "remove it", severity: .note)
+  }
+
+  fileprivate static func renamed(_ entry: TableEntry, to key: String) -> KeyViolation {
+    KeyViolation(
+      entry.key, at: entry.keyLocation,
+      "the source language has no such key, but “\(key)”, which is not translated",
+      suggestion: "rename the key to “\(key)”")
   }
 }

@@ -2,8 +2,13 @@
 enum InfoPlistKeys {
   /// Whether the string explains why the app asks for something.
   static func isReason(_ key: String) -> Bool {
-    key.hasPrefix("NS") && key.hasSuffix("UsageDescription")
+    key.hasPrefix("NS") && key.hasSuffix("UsageDescription") && !neverShown.contains(key)
   }
+
+  /// The reasons that iOS no longer shows: iOS 11 replaced this one, and Xcode 26 builds for iOS 15 and later.
+  ///
+  /// Source: Apple, “Information Property List”, NSLocationAlwaysUsageDescription, “iOS 8.0–11.0, deprecated”.
+  private static let neverShown: Set = ["NSLocationAlwaysUsageDescription"]
 
   /// Whether the text is a name of the app or of who made it, which most keep in every language.
   static func isName(_ key: String) -> Bool {

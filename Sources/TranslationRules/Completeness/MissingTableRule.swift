@@ -22,6 +22,8 @@ package struct MissingTableRule: TableRule, ProjectRule {
     severity: .warning,
     standards: [.wcag("3.1.2"), .apple("Localization, Preparing your app's text for translation")])
 
+  package static let pointsAtSource = false
+
   package static let kinds = [26]
 
   package static let examples: [TranslationExample] = [

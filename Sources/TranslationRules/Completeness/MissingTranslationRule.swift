@@ -25,6 +25,8 @@ package struct MissingTranslationRule: TableRule {
     severity: .warning,
     standards: [.wcag("3.1.2"), .apple("Localization, Preparing your app's text for translation")])
 
+  package static let pointsAtSource = false
+
   package static let kinds = [25]
 
   package static let examples: [TranslationExample] = [

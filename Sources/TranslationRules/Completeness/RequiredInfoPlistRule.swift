@@ -36,6 +36,14 @@ package struct RequiredInfoPlistRule: TableRule {
         ("fr.lproj/InfoPlist.strings", "CFBundleName = \"App\";"),
       ]),
     .files(
+      "iOS 11 and later never show it",
+      [
+        (
+          "en.lproj/InfoPlist.strings",
+          "NSLocationAlwaysUsageDescription = \"To warn.\"; CFBundleName = \"App\";"
+        ), ("fi.lproj/InfoPlist.strings", "CFBundleName = \"App\";"),
+      ]),
+    .files(
       "one language lacks it",
       [
         (

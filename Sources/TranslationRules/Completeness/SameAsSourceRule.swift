@@ -29,6 +29,8 @@ package struct SameAsSourceRule: TableRule {
     severity: .note,
     standards: [.wcag("3.1.2")])
 
+  package static let pointsAtSource = false
+
   package static let kinds = [44]
 
   package static let examples: [TranslationExample] = [

@@ -21,6 +21,8 @@ package struct SourceChangedRule: TextPairRule {
     severity: .warning,
     standards: [])
 
+  package static let pointsAtSource = false
+
   package static let kinds = [46]
 
   package static let examples: [TranslationExample] = [

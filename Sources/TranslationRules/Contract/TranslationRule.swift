@@ -17,6 +17,9 @@ package protocol TranslationRule: Sendable {
   /// be asked at all; nothing for a rule that reads every string.
   static var looksFor: TextFeatures { get }
 
+  /// Whether the source string is the likely cause where most languages have the same defect.
+  static var pointsAtSource: Bool { get }
+
   /// Strings that pass and strings in which it finds something: its contract.
   static var examples: [TranslationExample] { get }
 
@@ -48,6 +51,9 @@ package protocol TranslationRule: Sendable {
 extension TranslationRule {
   /// Most rules are on.
   package static var isOnByDefault: Bool { true }
+
+  /// Most defects that most languages share are in what they were translated from.
+  package static var pointsAtSource: Bool { true }
 
   /// Most rules look at every text.
   package static var looksFor: TextFeatures { [] }

@@ -28,6 +28,7 @@ package struct CapitalisationStartRule: TextPairRule {
     .passes("an argument comes first", "Cards of %@", "%@ kartice", in: "hr"),
     .passes("a number comes first", "Delete 3", "3 karty usunąć", in: "pl"),
     .passes("a script without case", "Save", "保存", in: "ja"),
+    .passes("Georgian begins no sentence with a capital", "Save", "შენახვა", in: "ka"),
     .passes("Spanish opens the question", "Delete?", "¿Eliminar?", in: "es"),
     .passes("a shortened article", "In the morning", "’s Ochtends", in: "nl"),
     .passes("an elided article", "Address", "L’adresse", in: "fr"),

@@ -111,7 +111,9 @@ struct EdgeSpaces {
         TextViolation(
           "it has a space (\(target.first?.spoken ?? "")) at its \(`where`) that the source "
             + "does not have",
-          suggestion: "remove the space", fix: .proposed(fixed))
+          // Behind a text it is not seen, nor is it spoken.
+          suggestion: "remove the space", severity: edge == .trailing ? .note : nil,
+          fix: .proposed(fixed))
       ]
     case .otherCount:
       return [

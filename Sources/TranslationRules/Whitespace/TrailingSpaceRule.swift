@@ -35,7 +35,7 @@ package struct TrailingSpaceRule: TextPairRule, TextRule, SourcelessRule {
     .finds("the name runs into the greeting", "Hello ", "Hallo", in: "nl"),
     .finds("the space after a colon is lost", "Name: ", "Имя:", in: "ru"),
     .finds("after a sentence, which is a note", "Done. ", "Valmis.", in: "fi"),
-    .finds("an added space", "Save", "Tallenna ", in: "fi"),
+    .finds("an added space, which is a note", "Save", "Tallenna ", in: "fi"),
     .finds("an added no-break space", "Save", "Lưu\u{A0}", in: "vi"),
     .finds("an added space in Chinese", "Save", "儲存 ", in: "zh-Hant"),
     .texts(
