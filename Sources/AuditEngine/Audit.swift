@@ -69,8 +69,9 @@ public struct Audit: Sendable {
     var report = assembler.report(from: results)
     report.times = log?.sorted ?? []
     if options.drawings {
-      report.drawings = WorstDrawings(plan: plan, project: project, fonts: fonts)
-        .drawings(of: report.findings)
+      report.drawings = ReportPainter(
+        plan: plan, project: project, fonts: fonts, jobs: options.jobs
+      ).drawings(of: report.findings)
     }
     return report
   }

@@ -1,3 +1,5 @@
+import AuditModel
+
 /// The outlines of a drawing, or of all drawings on a page: each is written once and used wherever
 /// it is.
 package struct GlyphTable {
@@ -33,6 +35,15 @@ package struct GlyphTable {
       }
     }
     return outlines.definitions(named: "g") + words
+  }
+
+  /// The outlines and words of a page with their identifiers, in the order in which they were first used,
+  /// each after those that it uses.
+  package static func outlines(of tables: [GlyphTable]) -> [ReportDrawings.Outline] {
+    definitions(of: tables).map { svg in
+      let id = svg.split(separator: "\"", maxSplits: 2)[1]
+      return ReportDrawings.Outline(id: String(id), svg: svg)
+    }
   }
 
   /// Glyphs as SVG, at a size in points.

@@ -11,23 +11,26 @@ package struct SVGDrawing {
   private let prefix: String
   private let marked: Set<NodeID>
   private let numbers: [NodeID: Int]
+  private let outlinesMarks: Bool
   private let layers: DrawingLayers
   private let symbols: SymbolFonts
 
   /// Takes a screen; `title` is the drawing's accessible name, without control characters, `prefix`
   /// sets the identifiers in the drawing apart from those of others on the same page, the marked nodes
   /// are outlined, and so are those with numbers, which are drawn at them; `layers` lie over the screen.
+  /// Where marks are not outlined, the marked nodes are only brought into the drawing.
   package init(
     _ screen: AccessibleScreen, title: String? = nil, prefix: String = "g",
     marking marked: Set<NodeID> = [],
-    numbering numbers: [NodeID: Int] = [:], layers: DrawingLayers = [],
-    symbols: SymbolFonts = .installed
+    numbering numbers: [NodeID: Int] = [:], outliningMarks: Bool = true,
+    layers: DrawingLayers = [], symbols: SymbolFonts = .installed
   ) {
     self.screen = screen
     self.title = title
     self.prefix = prefix
     self.marked = marked.union(numbers.keys)
     self.numbers = numbers
+    self.outlinesMarks = outliningMarks
     self.layers = layers
     self.symbols = symbols
   }
@@ -73,6 +76,26 @@ package struct SVGDrawing {
       + "height=\"\(size.height.svg)\" role=\"img\">\(painter.body.joined())</svg>"
   }
 
+  /// The elements of the drawing alone, with outlines that other drawings share.
+  package func content(sharing glyphs: inout GlyphTable) -> String {
+    painted(with: &glyphs).body.joined()
+  }
+
+  /// The marked nodes that the screen does not show in whole: the drawing is made larger for them, or what
+  /// cuts them off is left out.
+  package var hiddenMarks: Set<NodeID> {
+    let tree = screen.tree.unscaled
+    let viewport = Rect(origin: .zero, size: tree.environment.viewport)
+    return marked.filter { mark in
+      let frame = tree[mark].frame
+      return !viewport.contains(screen.tree[mark].frame)
+        || tree.lineage(of: mark).dropFirst().contains { around in
+          (tree[around].clips || tree[around].scrollAxes != nil)
+            && !tree[around].frame.contains(frame, slack: 1)
+        }
+    }
+  }
+
   private func painted(with glyphs: inout GlyphTable) -> ScreenPainter {
     // Moved and not copied: the table of a page has the words of all drawings before this one.
     var table = GlyphTable(prefix: prefix)
@@ -83,7 +106,7 @@ package struct SVGDrawing {
     painter.paintAll()
     painter.paintKeyboard()
     painter.paint(layers)
-    painter.paintMarks(numbers)
+    if outlinesMarks { painter.paintMarks(numbers) }
     swap(&painter.glyphs, &glyphs)
     return painter
   }

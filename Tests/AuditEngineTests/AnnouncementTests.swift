@@ -28,7 +28,7 @@ import ViewTree
     options.drawings = true
     let report = try report(
       Screen(id: "home", states: states), project: LocalizationProject(texts), options: options)
-    #expect(report.drawings.isEmpty)
+    #expect(report.drawings.findings.isEmpty)
     return report.findings
   }
 

@@ -40,7 +40,9 @@ import ViewTree
     options.drawings = true
     let report = try report(Self.screen, options: options)
     let finding = try #require(report.findings(of: "text-truncated").first)
-    #expect(report.drawings[finding.fingerprint]?.contains("viewBox=\"0 0 375 667\"") == true)
+    let drawn = try #require(report.drawings.findings[finding.fingerprint]?.worst.picture)
+    let frame = Rect(x: 0, y: 0, width: 375, height: 667)
+    #expect(report.drawings.pictures[drawn]?.frame == frame)
   }
 
   @Test func reportsTheSameFindingOnWhicheverDevices() throws {

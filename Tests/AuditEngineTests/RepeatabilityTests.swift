@@ -18,7 +18,7 @@ import ViewTree
         options: AuditOptions(jobs: jobs, drawings: true)
       ).run()
     }
-    #expect(reports[0].findings.count > 3 && !reports[0].drawings.isEmpty)
+    #expect(reports[0].findings.count > 3 && !reports[0].drawings.findings.isEmpty)
     // Compared before the expectation, which would describe both at length.
     let areEqual = reports.allSatisfy { $0 == reports[0] }
     #expect(areEqual)

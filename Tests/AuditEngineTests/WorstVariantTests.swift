@@ -51,7 +51,10 @@ import ViewTree
     let report = try report(.titled(width: 60), project: project, options: options)
     let onScreens = report.findings.filter { $0.screen != nil }.map(\.fingerprint)
     #expect(!onScreens.isEmpty && onScreens.count < report.findings.count)
-    #expect(Set(report.drawings.keys) == Set(onScreens))
-    #expect(report.drawings.values.allSatisfy { $0.hasPrefix("<svg ") })
+    #expect(Set(report.drawings.findings.keys) == Set(onScreens))
+    for finding in report.findings {
+      guard let drawing = report.drawings.findings[finding.fingerprint] else { continue }
+      #expect(report.drawings.pictures[drawing.worst.picture]?.shown == finding.worst)
+    }
   }
 }

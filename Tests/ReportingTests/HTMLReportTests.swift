@@ -91,20 +91,70 @@ import Testing
   }
 
   @Test func saysHowManyDrawingsWereLeftOut() {
-    let size = Sample.drawing.utf8.count
-    let page = page(Sample.report, drawingBudget: size - 1)
+    let page = page(Sample.report, drawingBudget: 100)
     #expect(!page.contains("<svg"))
-    #expect(page.contains("1 drawing was left out"))
-    #expect(self.page(Sample.report, drawingBudget: size).contains("<svg"))
+    #expect(page.contains("2 findings and screens are not drawn"))
+    #expect(self.page(Sample.report).contains("<svg"))
   }
 
-  @Test func drawsErrorsBeforeAnythingElse() {
+  @Test func hasADrawingAndTheOutlinesThatItUsesOnce() {
+    let page = page(Sample.report)
+    for id in ["d1-0", "d2-0", "w0-0", "g0"] {
+      #expect(page.components(separatedBy: " id=\"\(id)\"").count == 2, "\(id)")
+    }
+    #expect(!page.contains(" id=\"g1\""), "nothing uses it")
+    #expect(page.components(separatedBy: "href=\"#d2-0\"").count == 5, "card, row, finding, screen")
+  }
+
+  @Test func showsTheSpotInTheSourceLanguageBesideTheWorstLanguage() throws {
+    let page = page(Sample.report)
+    let card = try #require(page.components(separatedBy: "class=\"card ").dropFirst().first)
+    let english = try #require(card.range(of: "href=\"#d1-0\""))
+    let finnish = try #require(card.range(of: "href=\"#d2-0\""))
+    #expect(english.lowerBound < finnish.lowerBound)
+    #expect(card.contains("viewBox=\"-4 -4 180 110\""), "cropped around the mark")
+    #expect(card.contains("<rect x=\"14\" y=\"22\" width=\"128\" height=\"34\" rx=\"3\"/>"))
+  }
+
+  @Test func saysTheWorstProblemsInPlainWords() {
+    #expect(
+      page(Sample.report).contains(
+        "The heading “<bdi>Boards</bdi>” on the screen <bdi>boards</bdi> is truncated in German (de), "
+          + "Finnish (fi) from text size AX1."))
+  }
+
+  @Test func hasThePageOfAScreenWithItsTranscripts() throws {
+    let page = page(Sample.report)
+    let screen = try #require(page.components(separatedBy: "id=\"screen-0\"").last)
+    #expect(screen.contains("type=\"range\"") && screen.contains("data-sizes=\"L AX2\""))
+    #expect(screen.contains("<li><bdi>Boards. Heading.</bdi></li>"))
+    #expect(screen.contains("VoiceOver has nothing to say on this screen."))
+    #expect(screen.contains("text-anchor=\"middle\""), "numbers of the reading order")
+    #expect(screen.contains("<option value=\"en\">English (en)</option>\n<option value=\"fi\">"))
+  }
+
+  @Test func linksLocationsWhereTheAddressesOfLinesAreKnown() {
+    var options = Sample.options
+    options.links = LinkTemplate("https://example.org/{commit}/{path}#L{line}", commit: "abc")
+    let page = HTMLReport(Sample.report, options).render()
+    #expect(page.contains("href=\"https://example.org/abc/Sources/App/Boards.swift#L30\""))
+    #expect(!self.page(Sample.report).contains("https://example.org"))
+  }
+
+  @Test func drawsErrorsBeforeAnythingElse() throws {
     let findings = [Sample.smallTarget, Sample.truncated]
     var report = Sample.report(of: findings)
-    for finding in findings { report.drawings[finding.fingerprint] = Sample.drawing }
-    let selection = DrawingSelection(of: report, budget: Sample.drawing.utf8.count)
-    #expect(selection.chosen == [Sample.truncated.fingerprint])
-    #expect(selection.leftOut == 1)
+    report.drawings.screens = []
+    for (index, finding) in findings.enumerated() {
+      report.drawings.pictures["d0-\(index)"] = .init(
+        screen: "boards", shown: try #require(finding.node?.extent.worst), frame: .zero,
+        content: Sample.content)
+      report.drawings.findings[finding.fingerprint] = .init(
+        worst: .init(picture: "d0-\(index)", marks: []), compared: nil)
+    }
+    let page = page(report, drawingBudget: Sample.content.utf8.count)
+    #expect(page.contains(" id=\"d0-1\"") && !page.contains(" id=\"d0-0\""))
+    #expect(page.contains("1 finding or screen is not drawn"))
   }
 
   @Test func describesEachDrawing() {

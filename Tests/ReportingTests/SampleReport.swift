@@ -13,12 +13,55 @@ enum Sample {
 
   static let tool = ToolIdentity(name: "legible", version: "1.2.3")
 
-  static let drawing = """
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30" width="40" height="30" role="img">
-    <rect width="40" height="30" fill="#ffffff"/>
-    </svg>
-
+  /// A drawing, which uses an outline.
+  static let content = """
+    <rect width="320" height="568" fill="#ffffff"/><use href="#w0-0" transform="translate(20 40)"/>
     """
+
+  /// A finding in Finnish beside English, and the page of its screen.
+  static func drawings(
+    of fingerprint: String, _ content: String = content, says text: String = "Boards"
+  ) -> ReportDrawings {
+    func picture(_ locale: LocaleIdentifier) -> ReportDrawings.Picture {
+      .init(
+        screen: "boards",
+        shown: StateInVariant(
+          state: "loaded",
+          variant: Variant(
+            locale: locale, dynamicTypeSize: .accessibility2, sizeClasses: .compactRegular)),
+        frame: Rect(x: 0, y: 0, width: 320, height: 568), content: content,
+        order: [mark, Rect(x: 16, y: 80, width: 288, height: 44)])
+    }
+    return ReportDrawings(
+      outlines: [
+        .init(id: "g0", svg: "<path id=\"g0\" d=\"M0 0H9V9Z\"/>"),
+        .init(id: "g1", svg: "<path id=\"g1\" d=\"M0 0H8V8Z\"/>"),
+        .init(id: "w0-0", svg: "<g id=\"w0-0\"><use href=\"#g0\"/></g>"),
+      ],
+      pictures: ["d1-0": picture("en"), "d2-0": picture("fi")],
+      findings: [
+        fingerprint: .init(
+          worst: .init(picture: "d2-0", marks: [mark]),
+          compared: .init(picture: "d1-0", marks: [mark]),
+          element: .init(kind: "heading", text: text))
+      ],
+      screens: [
+        .init(
+          screen: "boards", state: "loaded", device: AuditedDevice(sizeClasses: .compactRegular),
+          sizes: [.large, .accessibility2],
+          languages: [
+            .init(locale: "en", pictures: [nil, "d1-0"]),
+            .init(locale: "fi", pictures: [nil, "d2-0"]),
+          ],
+          transcripts: [
+            .init(locale: "de", utterances: ["\(text). Überschrift."], announcements: []),
+            .init(locale: "en", utterances: ["\(text). Heading.", "Add"], announcements: [text]),
+            .init(locale: "fi", utterances: [], announcements: []),
+          ])
+      ])
+  }
+
+  private static let mark = Rect(x: 16, y: 24, width: 124, height: 30)
 
   static var report: AuditReport {
     let findings = [truncated, smallTarget, missing, spaces, tight]
@@ -33,7 +76,7 @@ enum Sample {
       summary: .init(
         findings: findings, variants: 54, nodes: 1234, texts: 567, strings: 321,
         unresolvedLocations: 1),
-      drawings: [truncated.fingerprint: drawing])
+      drawings: drawings(of: truncated.fingerprint))
     report.skipped = [
       SkippedFile("qqq.lproj/Localizable.strings", locale: "qqq", reason: "qqq is no translation"),
       SkippedFile("Shots/title.strings", reason: "it is in no .lproj folder"),

@@ -44,13 +44,13 @@ public struct AuditReport: Hashable, Sendable {
   public var stringRules: Set<String> = []
   /// How long the parts of the audit and each rule took, the longest first; none unless asked for.
   public var times: [AuditTime] = []
-  /// A drawing of the worst variant of a finding, by the finding's fingerprint, as SVG.
-  public var drawings: [String: String]
+  /// The drawings of the findings and of their screens; none unless asked for.
+  public var drawings: ReportDrawings
 
   /// Puts a report together.
   public init(
     matrix: AuditMatrix, fonts: [String], areFontsStandIns: Bool = true, findings: [Finding],
-    notMeasured: [NotMeasured], summary: Summary, drawings: [String: String] = [:]
+    notMeasured: [NotMeasured], summary: Summary, drawings: ReportDrawings = ReportDrawings()
   ) {
     self.matrix = matrix
     self.fonts = fonts

@@ -12,8 +12,10 @@ enum GalleryHead {
         HTMLTag.meta(
           .policy(),
           .content(
-            ContentPolicy(style: .galleryStyle, script: script ?? "", showsPictures: showsPictures)
-              .text))
+            ContentPolicy(
+              style: .galleryStyle, scripts: [script ?? ""], showsPictures: showsPictures
+            )
+            .text))
         HTMLTag.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
         HTMLTag.meta(.name("color-scheme"), .content("light dark"))
         HTMLTag.title { HTMLNode.text(title.withVisibleControls) }

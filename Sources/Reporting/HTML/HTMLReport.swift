@@ -16,13 +16,29 @@ public struct HTMLReport: Reporter {
 
   /// Takes a report and the program that made it.
   ///
-  /// Errors are drawn first, then warnings and notes, as long as all drawings take no more than the
-  /// budget of bytes; the report says how many were left out.
+  /// The worst problems are drawn first, then the findings in the order of the page, then the screens, as long
+  /// as all drawings take no more than the budget of bytes; the report says how many were left out.
   public init(_ report: AuditReport, _ options: ReportOptions) {
+    let findings = PageFindings(report)
     page = ReportPage(
       report: report, tool: options.tool, title: options.title, rules: report.rules,
-      drawings: DrawingSelection(of: report, budget: options.drawingBudget),
-      findings: PageFindings(report), details: options.details)
+      drawings: Self.drawings(of: report, findings, budget: options.drawingBudget),
+      findings: findings, details: options.details,
+      links: LocationLink(template: options.links))
+  }
+
+  /// The drawings of the cards, of the findings that have rows of their own, and of the screens.
+  private static func drawings(
+    of report: AuditReport, _ findings: PageFindings, budget: Int
+  ) -> PageDrawings {
+    let cards = WorstFindings(report.findings).first(WorstSection.most)
+      .map { report.findings[$0.position].fingerprint }
+    let rows = findings.rows.compactMap { row in
+      if case .one(let position) = row { findings[position].finding.fingerprint } else { nil }
+    }
+    return PageDrawings(
+      selection: DrawingSelection(of: report.drawings, shown: cards + rows, budget: budget),
+      drawings: report.drawings, matrix: report.matrix)
   }
 
   /// Writes the page, which ends with a line feed.

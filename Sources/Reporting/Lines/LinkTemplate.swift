@@ -18,8 +18,13 @@ public struct LinkTemplate: Hashable, Sendable {
 
   /// The address of a line.
   func address(of line: FindingLine) -> String {
-    text.replacing("{path}", with: line.path.percentEncodedPath)
-      .replacing("{line}", with: "\(line.location.line)")
+    address(of: line.path, line: line.location.line)
+  }
+
+  /// The address of a line of a file, whose path begins at the project's root.
+  func address(of path: String, line: Int) -> String {
+    text.replacing("{path}", with: path.percentEncodedPath)
+      .replacing("{line}", with: "\(line)")
       .replacing("{commit}", with: commit.percentEncodedPath)
   }
 }

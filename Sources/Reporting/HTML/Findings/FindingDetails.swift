@@ -4,7 +4,9 @@ import AuditModel
 struct FindingDetails {
   let entry: PageFindings.Entry
   let matrix: AuditMatrix
-  let svg: String?
+  let drawings: PageDrawings
+  let rule: RuleDescription?
+  let links: LocationLink
 
   private var finding: Finding { entry.finding }
 
@@ -12,7 +14,8 @@ struct FindingDetails {
     HTMLNode.group(
       [
         HTMLTag.p(.class("message")) { HTMLNode.appText(finding.message.asSentence) },
-        suggestion, drawing, OccurrencesTable(finding: finding).html,
+        suggestion, rule.map { RuleText(rule: $0).html }, drawing,
+        OccurrencesTable(finding: finding, links: links).html,
         HTMLTag.div(.class("details")) {
           facts
           EvidenceTable(finding).html
@@ -40,8 +43,8 @@ struct FindingDetails {
       PagePart.fact("Accepted", entry.reason.map(HTMLNode.appText))
       PagePart.fact("States", states)
       PagePart.fact("Key", finding.stringKey.map(HTMLNode.code))
-      PagePart.fact("Location", .code("\(finding.location)"))
-      PagePart.fact("String", finding.node?.string?.location.map { .code("\($0)") })
+      PagePart.fact("Location", links.html(finding.location))
+      PagePart.fact("String", finding.node?.string?.location.map(links.html))
     }
   }
 
@@ -79,21 +82,21 @@ struct FindingDetails {
   }
 
   private var drawing: HTMLNode? {
-    guard let svg, let node = finding.node else { return nil }
-    let variant = node.extent.worst.summary(in: matrix, screen: node.screen)
-    let name = node.screen.withVisibleControls
-    guard let drawing = OwnDrawing(svg: svg, label: "Screen \(name): \(variant)") else {
-      return nil
-    }
-    return HTMLTag.figure {
-      HTMLNode.ownDrawing(drawing)
-      HTMLTag.figcaption {
+    guard let node = finding.node, let whole = drawings.whole(of: finding) else { return nil }
+    return .group([
+      whole,
+      HTMLTag.p(.class("aside")) {
         "Screen "
         HTMLNode.appText(node.screen)
         ": "
-        HTMLNode.appText(variant)
-        ". A thick red outline marks the finding, a dashed one each truncated text."
-      }
-    }
+        HTMLNode.appText(node.extent.worst.summary(in: matrix, screen: node.screen))
+        ". A thick red outline marks the finding, a dashed one each truncated text. "
+        if let screen = drawings.screen(node.screen) {
+          HTMLTag.a(.href(to: ScreenRow.id(screen))) {
+            "The screen at several text sizes, with what VoiceOver says"
+          }
+        }
+      },
+    ])
   }
 }

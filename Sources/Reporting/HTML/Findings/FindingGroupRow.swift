@@ -2,28 +2,32 @@ import AuditModel
 
 /// Many findings of one rule as a folded row, which unfolds to a table with a line for each.
 struct FindingGroupRow {
-  let rule: String
+  let id: String
+  let rule: RuleDescription?
   let positions: [Int]
   let findings: PageFindings
   let matrix: AuditMatrix
+  let links: LocationLink
 
-  private var id: String { "rule-\(rule.withVisibleControls)" }
+  private var anchor: String { "rule-\(id.withVisibleControls)" }
 
   var html: HTMLNode {
     let first = findings[positions[0]].finding
     return HTMLTag.article(
-      .class("finding group \(first.severity.rawValue)"), .id(id), .ariaLabelledBy("\(id)-heading")
+      .class("finding group \(first.severity.rawValue)"), .id(anchor),
+      .ariaLabelledBy("\(anchor)-heading")
     ) {
       HTMLTag.details {
         HTMLTag.summary {
           PagePart.badge(first.severity)
-          HTMLTag.h3(.id("\(id)-heading")) { HTMLNode.appText(first.title) }
+          HTMLTag.h3(.id("\(anchor)-heading")) { HTMLNode.appText(first.title) }
           HTMLTag.span(.class("where")) {
             HTMLTag.span(.class("tally")) { HTMLNode.text(positions.count.of("finding")) }
           }
         }
+        rule.map { RuleText(rule: $0).html }
         PagePart.table(
-          .class("texts"), caption: "All findings of the rule \(rule.withVisibleControls)",
+          .class("texts"), caption: "All findings of the rule \(id.withVisibleControls)",
           headings: ["Subject", "Languages", "Finding", "Location"]
         ) {
           HTMLNode.deferred(
@@ -51,7 +55,7 @@ struct FindingGroupRow {
       }
       HTMLTag.td { HTMLNode.appText(shortLanguages(finding)) }
       HTMLTag.td { HTMLNode.appText(finding.message) }
-      HTMLTag.td { HTMLNode.code("\(finding.location)") }
+      HTMLTag.td { links.html(finding.location) }
     }
   }
 

@@ -4,7 +4,9 @@ import AuditModel
 struct FindingRow {
   let entry: PageFindings.Entry
   let matrix: AuditMatrix
-  let svg: String?
+  let drawings: PageDrawings
+  let rule: RuleDescription?
+  let links: LocationLink
 
   /// No other element of the page has a fingerprint for its id.
   private var id: String { entry.finding.fingerprint }
@@ -35,8 +37,11 @@ struct FindingRow {
               HTMLTag.span(.class("chip")) { HTMLNode.text(entry.state.rawValue) }
             }
           }
+          drawings.thumbnail(of: entry.finding)
         }
-        FindingDetails(entry: entry, matrix: matrix, svg: svg).html
+        FindingDetails(
+          entry: entry, matrix: matrix, drawings: drawings, rule: rule, links: links
+        ).html
       }
     }
   }

@@ -3,8 +3,10 @@ import AuditModel
 /// All findings, as folded rows.
 struct FindingsSection {
   let report: AuditReport
-  let drawings: DrawingSelection
+  let drawings: PageDrawings
   let findings: PageFindings
+  let rules: [RuleDescription]
+  let links: LocationLink
 
   var html: HTMLNode {
     PagePart.section("findings", "Findings") {
@@ -26,15 +28,15 @@ struct FindingsSection {
     switch row {
     case .one(let position):
       let entry = findings[position]
-      let fingerprint = entry.finding.fingerprint
       return FindingRow(
-        entry: entry, matrix: report.matrix,
-        svg: drawings.chosen.contains(fingerprint) ? report.drawings[fingerprint] : nil
+        entry: entry, matrix: report.matrix, drawings: drawings,
+        rule: rules.first { $0.id == entry.finding.rule }, links: links
       ).html
     case .group(let positions):
+      let id = findings[positions[0]].finding.rule
       return FindingGroupRow(
-        rule: findings[positions[0]].finding.rule, positions: positions, findings: findings,
-        matrix: report.matrix
+        id: id, rule: rules.first { $0.id == id }, positions: positions, findings: findings,
+        matrix: report.matrix, links: links
       ).html
     }
   }
@@ -45,13 +47,14 @@ struct FindingsSection {
   }
 
   private var leftOut: HTMLNode? {
-    guard drawings.leftOut > 0 else { return nil }
-    let megabytes = (Double(drawings.budget) / 1_000_000).rounded(toTenths: ())
+    let selection = drawings.selection
+    guard selection.leftOut > 0 else { return nil }
+    let megabytes = (Double(selection.budget) / 1_000_000).rounded(toTenths: ())
     return HTMLTag.p(.class("aside")) {
       HTMLNode.text(
         """
-        \(drawings.leftOut.of("drawing was", plural: "drawings were")) left out, so that all \
-        drawings together take no more than \(megabytes) MB.
+        \(selection.leftOut.of("finding or screen is", plural: "findings and screens are")) not drawn, so \
+        that all drawings together take no more than \(megabytes) MB; --assets writes all of them as files.
         """)
     }
   }

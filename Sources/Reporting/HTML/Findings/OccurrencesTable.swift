@@ -3,6 +3,7 @@ import AuditModel
 /// The locations of a finding: nodes, the source string with its translations, or files.
 struct OccurrencesTable {
   let finding: Finding
+  let links: LocationLink
 
   var html: HTMLNode? {
     switch finding.subject {
@@ -21,7 +22,7 @@ struct OccurrencesTable {
       nodes.map { node in
         HTMLTag.tr {
           HTMLTag.th(.scope("row")) { HTMLNode.code(node.path) }
-          HTMLTag.td { HTMLNode.code("\(node.location)") }
+          HTMLTag.td { links.html(node.location) }
           HTMLTag.td { node.string.map { HTMLNode.code($0.key) } ?? "–" }
           HTMLTag.td { HTMLNode.appText(node.locales.map(\.identifier).joined(separator: " ")) }
         }
@@ -36,7 +37,7 @@ struct OccurrencesTable {
     ) {
       files.map { file in
         HTMLTag.tr {
-          HTMLTag.th(.scope("row")) { HTMLNode.code("\(file.location)") }
+          HTMLTag.th(.scope("row")) { links.html(file.location) }
           HTMLTag.td { HTMLNode.appText(file.message) }
         }
       }
@@ -62,7 +63,7 @@ struct OccurrencesTable {
         HTMLTag.th(.scope("row")) { "Source" }
         HTMLTag.td { HTMLNode.appText(source.text.withVisibleEscapes) }
         if hasFixes { HTMLTag.td {} }
-        HTMLTag.td { HTMLNode.code("\(source.location)") }
+        HTMLTag.td { links.html(source.location) }
       }
     }
   }
@@ -80,7 +81,7 @@ struct OccurrencesTable {
           if let fix = occurrence.fix { HTMLNode.appText(fix.withVisibleEscapes) } else { "–" }
         }
       }
-      HTMLTag.td { HTMLNode.code("\(occurrence.location)") }
+      HTMLTag.td { links.html(occurrence.location) }
     }
   }
 }

@@ -3,8 +3,8 @@ import Foundation
 
 /// An attribute with its value; each is made by a function that knows its name.
 ///
-/// There is no attribute for a handler or a style, and links lead only to places on the same page and
-/// to files beside it.
+/// There is no attribute for a handler or a style, and links lead only to places on the same page, to files
+/// beside it, and to lines in a repository.
 struct HTMLAttribute: Equatable, Sendable {
   let name: String
   /// The value; none for an attribute that is there or not.
@@ -42,6 +42,11 @@ struct HTMLAttribute: Equatable, Sendable {
 
   /// A link to a file beside the page.
   static func href(toFile name: String) -> Self { Self("href", "./" + name.percentEncoded) }
+
+  /// A link to a line of a file in its repository; a template is always an address of the web.
+  static func href(toLine location: SourceLocation, by template: LinkTemplate) -> Self {
+    Self("href", template.address(of: location.file, line: location.line))
+  }
 
   /// A drawing that is part of the page, in which no script runs and which loads nothing.
   static func picture(svg: String) -> Self {

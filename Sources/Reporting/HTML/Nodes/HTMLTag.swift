@@ -3,7 +3,8 @@ enum HTMLTag: String, Sendable {
   case a, article, bdi, body, button, caption, code, dd, details, div, dl, dt, fieldset
   case figcaption, figure, footer, form, h1, h2, h3, h4, h5, head, header, html, img, input, label,
     legend
-  case li, link, main, meta, nav, option, output, p, pre, section, select, span, strong, summary,
+  case li, link, main, meta, nav, ol, option, output, p, pre, section, select, span, strong,
+    summary,
     table, tbody
   case td, tfoot, th, thead, title, tr, ul
 

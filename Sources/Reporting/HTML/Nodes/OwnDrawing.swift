@@ -5,7 +5,7 @@ struct OwnDrawing: Equatable, Sendable {
   /// The markup after `<svg`.
   let rest: String
 
-  /// Takes one SVG element that holds shapes alone; anything else is no drawing of ours.
+  /// Takes one SVG element that holds shapes and numbers alone; anything else is no drawing of ours.
   ///
   /// Drawings are made of outlines and hold no text of the app: this is a second lock on the door.
   init?(svg: String, label: String) {
@@ -30,7 +30,11 @@ struct OwnDrawing: Equatable, Sendable {
   private static func holdsShapesAlone(_ bytes: [UInt8]) -> Bool {
     var isAfterLetter = false
     for (index, byte) in bytes.enumerated() {
-      if byte == UInt8(ascii: "<"), !isShape(bytes[(index + 1)...]) { return false }
+      if byte == UInt8(ascii: "<"), !isShape(bytes[(index + 1)...]),
+        !isNumber(bytes[(index + 1)...])
+      {
+        return false
+      }
       let isLetter = byte.isLetter
       if isLetter, !isAfterLetter, isHandler(byte, bytes[(index + 1)...].first) { return false }
       isAfterLetter = isLetter
@@ -41,6 +45,16 @@ struct OwnDrawing: Equatable, Sendable {
   private static func isShape(_ rest: ArraySlice<UInt8>) -> Bool {
     let name = rest.drop { $0 == UInt8(ascii: "/") }.prefix(while: \.isLetter)
     return elements.contains(String(decoding: name, as: UTF8.self))
+  }
+
+  /// Whether it is a text of digits alone, or the end of one.
+  private static func isNumber(_ rest: ArraySlice<UInt8>) -> Bool {
+    if rest.starts(with: "/text>".utf8) { return true }
+    guard rest.starts(with: "text ".utf8), let end = rest.firstIndex(of: UInt8(ascii: ">")) else {
+      return false
+    }
+    return rest[(end + 1)...].drop { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }.first
+      == UInt8(ascii: "<")
   }
 
   /// Whether a name begins with `on`, as those of event handlers do.

@@ -72,7 +72,7 @@ extension StaticSource {
         const hash = location.hash.slice(1);
         if (hash.includes("=")) return restore(new URLSearchParams(hash));
         const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash));
-        if (!target || !target.closest("article, #findings")) return;
+        if (!target || !target.closest("article, #findings, #screens")) return;
         if (target.closest("[hidden]")) {
           form.reset();
           for (const box of form.querySelectorAll("[type=checkbox]")) box.checked = true;

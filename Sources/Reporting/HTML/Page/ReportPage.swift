@@ -6,9 +6,10 @@ struct ReportPage: Sendable {
   let tool: ToolIdentity
   let title: String
   let rules: [RuleDescription]
-  let drawings: DrawingSelection
+  let drawings: PageDrawings
   let findings: PageFindings
   let details: [(String, String)]
+  let links: LocationLink
 
   var html: HTMLNode {
     HTMLTag.html(.lang("en")) {
@@ -20,14 +21,19 @@ struct ReportPage: Sendable {
           CountsList(report: report).html
           WorstSection(report: report, rules: rules, drawings: drawings).html
           OverviewSection(report: report).html
-          FindingsSection(report: report, drawings: drawings, findings: findings).html
+          FindingsSection(
+            report: report, drawings: drawings, findings: findings, rules: rules, links: links
+          ).html
+          ScreensSection(drawings: drawings, findings: report.findings).html
           RulesSection(report: report, rules: rules).html
           NotMeasuredSection(items: report.notMeasured).html
           if !report.skipped.isEmpty { SkippedSection(files: report.skipped).html }
           ScopeSection(report: report).html
         }
         footer
+        drawings.definitions
         HTMLNode.script(.filter)
+        HTMLNode.script(.screens)
       }
     }
   }
@@ -37,7 +43,7 @@ struct ReportPage: Sendable {
       HTMLTag.meta(.charset("utf-8"))
       HTMLTag.meta(.name("generator"), .content(ReportFile.generator))
       HTMLTag.meta(
-        .policy(), .content(ContentPolicy(style: .reportStyle, script: .filter).text))
+        .policy(), .content(ContentPolicy(style: .reportStyle, scripts: [.filter, .screens]).text))
       HTMLTag.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
       HTMLTag.meta(.name("color-scheme"), .content("light dark"))
       HTMLTag.title { HTMLNode.text(title.withVisibleControls) }
@@ -69,6 +75,7 @@ struct ReportPage: Sendable {
         HTMLTag.ul {
           if !report.findings.isEmpty { link("worst", "Worst problems") }
           link("findings", "Findings")
+          if !drawings.selection.screens.isEmpty { link("screens", "Screens") }
           link("rules", "Rules")
           link("not-measured", "Not measured")
           if !report.skipped.isEmpty { link("skipped", "Skipped files") }

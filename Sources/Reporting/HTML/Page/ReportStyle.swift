@@ -130,7 +130,7 @@ extension StaticSource {
 
     .change { font-weight: 600; margin-top: 0.6rem; }
     main > .counts { margin-top: 2rem; }
-    .cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
+    .cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
       gap: 1rem; }
     .card { background: var(--card); border: 1px solid var(--line); border-radius: 10px;
       border-top: 5px solid var(--edge); padding: 1.1rem 1.25rem 1.2rem; display: flex;
@@ -142,10 +142,24 @@ extension StaticSource {
     .card .message, .card .suggestion, .card .rationale { margin: 0; font-size: 0.9375rem; }
     .card .suggestion { align-self: stretch; }
     .card > a { margin-top: auto; padding-block: 0.25rem; }
-    .picture { align-self: stretch; display: flex; justify-content: center; background: var(--tint);
+    .definitions { position: absolute; width: 0; height: 0; overflow: hidden; }
+    .pair { display: flex; flex-wrap: wrap; gap: 1rem 1.25rem; align-items: flex-start; }
+    .pair figure { margin: 0; min-width: 0; }
+    .pair svg { display: block; border: 1px solid var(--edge); border-radius: 8px; max-height: none; }
+    .scroller > .pair { flex-wrap: nowrap; padding: 3px; width: max-content; }
+    .scroller > .pair svg { max-width: none; }
+    .card .pair { align-self: stretch; justify-content: center; background: var(--tint);
       border-radius: 8px; padding: 0.75rem; }
-    .picture svg { display: block; width: auto; height: auto; max-width: 100%; max-height: 18rem;
-      border: 1px solid var(--edge); border-radius: 8px; }
+    .card .pair svg { max-width: 100%; height: auto; }
+    .card figcaption { margin-top: 0.3rem; color: var(--ink); }
+    .thumb { width: 4rem; height: 4rem; border: 1px solid var(--edge); border-radius: 6px; display: block; }
+    .screen:has([name="order"]:not(:checked)) .order { display: none; }
+    .ordered { margin-top: 0.9rem; }
+    .transcripts ol { margin: 0.4rem 0 0; padding-inline-start: 2.2rem; max-width: 42rem; }
+    .transcripts li::marker { color: var(--soft); font-variant-numeric: tabular-nums; }
+    [type="range"] { vertical-align: middle; min-height: 2.25rem; width: 12rem; max-width: 100%;
+      accent-color: var(--link); }
+    output { display: inline-block; min-width: 3.5rem; margin-inline-start: 0.6rem; }
 
     .tally { font: 400 0.9375rem/1.4 system-ui, sans-serif; letter-spacing: 0;
       color: var(--soft); }
@@ -166,7 +180,12 @@ extension StaticSource {
       color: var(--link); font-size: 0.875rem; text-decoration: underline; }
     .finding > details[open] > summary::after { content: "Hide"; }
     .finding summary h3 { margin: 0; font: 650 1rem/1.35 system-ui, sans-serif; letter-spacing: 0; }
-    .finding .where { grid-column: 2 / -1; color: var(--soft); font-size: 0.875rem; }
+    .finding > details > summary > .thumb { grid-column: 4; grid-row: 1 / 3; align-self: center;
+      margin-block: -0.2rem; }
+    .screen > details > summary > h3 { grid-column: 1 / 3; }
+    .finding.screen .where { grid-column: 1 / 3; }
+    .screen > details > summary ~ * { margin-top: 0.9rem; }
+    .finding .where { grid-column: 2 / 4; color: var(--soft); font-size: 0.875rem; }
     .finding:target { box-shadow: 0 0 0 3px var(--link); }
     .finding.error { border-inline-start-color: var(--error); }
     .finding.warning { border-inline-start: 5px double var(--warning); }
@@ -252,6 +271,12 @@ extension StaticSource {
       .finding:target { box-shadow: none; }
       .badge, .heatmap td, .suggestion { print-color-adjust: exact; }
       .counts li, tr, figure { break-inside: avoid; }
+      .cards { grid-template-columns: 1fr 1fr; gap: 0.5rem; }
+      .card { padding: 0.5rem 0.75rem; gap: 0.3rem; }
+      .card .pair { padding: 0.4rem; gap: 0.5rem; flex-wrap: nowrap; }
+      .card .pair svg { max-height: 8rem; width: auto; }
+      .thumb { width: 2rem; height: 2rem; }
+      main > section { padding-top: 1.5rem; }
       h2, h3, h4, caption { break-after: avoid; }
       .scroller { overflow: visible; }
     }

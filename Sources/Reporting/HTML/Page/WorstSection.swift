@@ -4,10 +4,10 @@ import AuditModel
 struct WorstSection {
   let report: AuditReport
   let rules: [RuleDescription]
-  let drawings: DrawingSelection
+  let drawings: PageDrawings
 
   /// So many are shown.
-  private static let most = 6
+  static let most = 6
 
   var html: HTMLNode? {
     let worst = WorstFindings(report.findings).first(Self.most)
@@ -21,7 +21,7 @@ struct WorstSection {
 
   private func card(_ finding: Finding, count: Int) -> HTMLNode {
     HTMLTag.div(.class("card \(finding.severity.rawValue)")) {
-      picture(of: finding)
+      drawings.card(of: finding)
       PagePart.badge(finding.severity)
       HTMLTag.h3 {
         HTMLNode.appText(finding.title)
@@ -32,14 +32,26 @@ struct WorstSection {
           }
         }
       }
-      HTMLTag.p(.class("message")) { sentence(finding) }
-      if let rationale = rules.first(where: { $0.id == finding.rule })?.rationale {
-        HTMLTag.p(.class("rationale")) { PagePart.prose(rationale) }
+      HTMLTag.p(.class("message")) {
+        PlainSentence(
+          finding: finding, element: drawings.element(of: finding), matrix: report.matrix
+        ).html
       }
-      if let suggestion = finding.suggestion {
+      let rule = rules.first { $0.id == finding.rule }
+      if let rule {
+        HTMLTag.p(.class("rationale")) {
+          HTMLTag.strong { "Affected: " }
+          PagePart.prose(rule.rationale)
+        }
+      }
+      if let fix = finding.suggestion ?? rule?.howToFix, !fix.isEmpty {
         HTMLTag.p(.class("suggestion")) {
           HTMLTag.strong { "Fix: " }
-          HTMLNode.appText(suggestion.asSentence)
+          if finding.suggestion == nil {
+            PagePart.prose(fix)
+          } else {
+            HTMLNode.appText(fix.asSentence)
+          }
         }
       }
       HTMLTag.a(.href(to: finding.fingerprint)) {
@@ -47,36 +59,5 @@ struct WorstSection {
         PagePart.spoken(": \(finding.title.withVisibleControls)")
       }
     }
-  }
-
-  /// The subject, the defect and the extent: “list.title” on the screen boards: has 124 pt, needs 171 pt; in
-  /// Finnish (fi), from text size AX1, on iPhone, portrait.
-  private func sentence(_ finding: Finding) -> HTMLNode {
-    let subject: HTMLNode =
-      switch finding.subject {
-      case .node(let node):
-        .group([
-          .code(node.string?.key ?? node.element.name), " on the screen ", .appText(node.screen),
-          ": ",
-        ])
-      case .string(let string): .group([.code(string.key), ": "])
-      case .file(let file): .group([.code(file.location.file), ": "])
-      }
-    let extent = finding.plainExtent(in: report.matrix)
-    return .group([
-      subject, .appText(finding.message),
-      .text(extent.isEmpty ? "." : "; \(extent.withVisibleControls)."),
-    ])
-  }
-
-  private func picture(of finding: Finding) -> HTMLNode? {
-    guard let node = finding.node, drawings.chosen.contains(finding.fingerprint),
-      let svg = report.drawings[finding.fingerprint]
-    else { return nil }
-    let variant = node.extent.worst.summary(in: report.matrix, screen: node.screen)
-    // The same outlines are on the page a second time, so their names differ.
-    let copy = svg.replacing("g\(finding.fingerprint)-", with: "c\(finding.fingerprint)-")
-    return OwnDrawing(svg: copy, label: "Screen \(node.screen.withVisibleControls): \(variant)")
-      .map { drawing in HTMLTag.div(.class("picture")) { HTMLNode.ownDrawing(drawing) } }
   }
 }

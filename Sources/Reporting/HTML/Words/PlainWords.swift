@@ -36,10 +36,21 @@ enum PlainWords {
     }
   }
 
-  /// Devices, as in `on iPhone, portrait`; nothing for all of them.
+  /// A device in a sentence, as in `an iPhone in portrait`.
+  private static func deviceInSentence(_ device: AuditedDevice) -> String {
+    if let name = device.name { return name }
+    return switch device.sizeClasses {
+    case .compactRegular: "an iPhone in portrait"
+    case .compactCompact: "an iPhone in landscape"
+    case .regularCompact: "a large iPhone in landscape"
+    case .regularRegular: "an iPad"
+    }
+  }
+
+  /// Devices, as in `on an iPhone in portrait`; nothing for all of them.
   static func devices(_ shown: [AuditedDevice], of all: [AuditedDevice]) -> String {
-    let names = unique(shown.map(device))
-    if names.count == unique(all.map(device)).count { return "" }
+    let names = unique(shown.map(deviceInSentence))
+    if names.count == unique(all.map(deviceInSentence)).count { return "" }
     return names.count > 2
       ? "on \(names.count) devices" : "on \(names.joined(separator: " and on "))"
   }
@@ -60,7 +71,7 @@ enum PlainWords {
 
 extension Finding {
   /// Where the finding shows, in plain words.
-  func plainExtent(in matrix: AuditMatrix) -> String {
+  func plainExtent(in matrix: AuditMatrix, separator: String = ", ") -> String {
     var parts = [PlainWords.languages(locales, of: matrix.locales)]
     if let extent = node?.extent {
       parts += [
@@ -68,6 +79,6 @@ extension Finding {
         PlainWords.devices(extent.devices, of: matrix.devices),
       ]
     }
-    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    return parts.filter { !$0.isEmpty }.joined(separator: separator)
   }
 }
