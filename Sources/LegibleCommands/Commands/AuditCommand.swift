@@ -25,7 +25,7 @@ struct AuditCommand: Command {
     ],
     options: [
       screens, states, .locales, sizes.option, devices, sizeClasses.option, boldText.option,
-      largeText.option, formats.option, includeKnown, output, .overwrite,
+      largeText.option, formats.option, includeKnown, output, assets, .overwrite,
     ] + RuleSelection.options + [
       glossary, patterns, .source, noHistory, textsOnly, fix, dryRun, failOn.option, exitZero,
     ] + Option.ofConfiguration + [
@@ -76,6 +76,11 @@ struct AuditCommand: Command {
     help: "write known and accepted findings, too, in sarif, github and gitlab")
   static let output = Option(
     "-o", "--output", value: .word("DIR"), help: "the folder for report files (default: Reports)")
+  static let assets = Option(
+    "--assets", value: .word("DIR"),
+    help:
+      "write all drawings as SVG files into this folder, also those that the HTML report has no "
+      + "room for")
   static let failOn = Choice.failOn(
     "exit code 1 when there is a finding of this severity or higher")
   static let glossary = Option(
@@ -103,7 +108,9 @@ struct AuditCommand: Command {
     "--date", value: .word("DAY"), help: "the day that the HTML report names, as 2026-01-31")
   static let linkTemplate = Option(
     "--link-template", value: .word("ADDRESS"),
-    help: "the address of a line for the comment format, with {path}, {line} and {commit} in it")
+    help:
+      "the address of a line for the comment and html formats, with {path}, {line} and {commit} "
+      + "in it")
   static let quiet = Option(
     "--quiet", help: "print the last lines only: no findings, but counts and languages")
   static let statistics = Option(

@@ -13,6 +13,7 @@ struct ReportWriting {
   private let day: String?
   private let links: LinkTemplate?
   private let color: ColorChoice
+  private let drawings: DrawingFolder?
 
   /// Reads the formats of a call, and makes sure that no file is lost.
   ///
@@ -24,6 +25,7 @@ struct ReportWriting {
     day = try arguments.day()
     links = try arguments.links()
     color = try arguments.one(AuditCommand.color)
+    drawings = try DrawingFolder(arguments, tool)
     let option = AuditCommand.formats.option
     let folder = arguments.value(AuditCommand.output.name) ?? "Reports"
     guard folder != "-" else {
@@ -42,8 +44,10 @@ struct ReportWriting {
   /// The formats when none is named.
   static let usual = ["text", "json", "html"]
 
-  /// Whether a format shows drawings.
-  var needsDrawings: Bool { targets.contains { $0.format is HTMLReport.Type } }
+  /// Whether a format shows drawings, or they are written as files.
+  var needsDrawings: Bool {
+    drawings != nil || targets.contains { $0.format is HTMLReport.Type }
+  }
 
   /// Writes all formats.
   ///
@@ -76,6 +80,7 @@ struct ReportWriting {
       }
       if target.format is MarkdownReport.Type { try addToJobSummary(reporter) }
     }
+    try drawings?.write(report)
   }
 
   private func save(_ reporter: some Reporter, to path: String) throws(CommandError) {
