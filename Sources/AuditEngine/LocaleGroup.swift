@@ -25,13 +25,15 @@ struct LocaleGroup {
         plan: plan, rules: rules, locale: $0, fonts: fonts, project: project, focus: focus, log: log
       )
     }
-    for screen in plan.screens.indices {
+    let concerned = zip(locales, audits).filter { focus?.concerns($0.0, of: plan) ?? true }
+      .map(\.1)
+    for screen in concerned.isEmpty ? 0..<0 : plan.screens.indices {
       for device in plan.devices.indices {
         for state in plan.screens[screen].states.indices {
           let played = plan.played(screen: screen, state: state, device: device)
           var renderings = StateRenderings(of: played, showing: focus?.interest(on: screen))
           let variant = LocaleAudit.StateVariant(screen: screen, state: state, device: device)
-          for audit in audits { audit.audit(variant, renderings: &renderings) }
+          for audit in concerned { audit.audit(variant, renderings: &renderings) }
         }
         progress?.finish(audits.count)
       }

@@ -11,12 +11,15 @@ package struct TextAuditInput: Sendable {
   package var others: [LocalizationProject]
   /// The files whose strings are not compared.
   package var skipped: [SkippedFile]
+  /// The statistics of languages, for audits that are repeated; nil to learn them again.
+  package var models: LanguageModels?
 
   /// Knows nothing, unless said otherwise.
   package init(
     facts: OutsideFacts = OutsideFacts(), others: [LocalizationProject] = [],
-    skipped: [SkippedFile] = []
+    skipped: [SkippedFile] = [], models: LanguageModels? = nil
   ) {
+    self.models = models
     self.skipped = skipped
     self.facts = facts
     self.others = others
@@ -27,9 +30,13 @@ package struct TextAuditInput: Sendable {
 struct TextAudit {
   private let options: AuditOptions
   private let facts: OutsideFacts
+  private let models: LanguageModels?
   private let log: TimeLog?
 
-  init(options: AuditOptions, facts: OutsideFacts, log: TimeLog? = nil) {
+  init(
+    options: AuditOptions, facts: OutsideFacts, models: LanguageModels? = nil, log: TimeLog? = nil
+  ) {
+    self.models = models
     self.options = options
     self.facts = facts
     self.log = log
@@ -63,7 +70,9 @@ struct TextAudit {
     let rules = RuleSorts(options.rules.translationRules)
     let own = jobs(in: project, locales: locales, rules)
     let all = own + others.map { job($0, rules) }
-    let models = LanguageModels(all.map(\.project))
+    let models =
+      self.models
+      ?? LanguageModels(project.separately + others)
     return Workers(count: options.jobs).map(jobs: all.count) { index in
       let job = all[index]
       let audit = TranslationAudit(
@@ -96,7 +105,7 @@ struct TextAudit {
     // A defect of the app as a whole is reported once.
     var others = facts
     others.absentLanguages = []
-    return project.parts.enumerated().map { index, part in
+    return project.parts.enumerated().filter { focus?.concerns($1) ?? true }.map { index, part in
       Job(
         project: part, locales: locales.filter(part.locales.contains), rules: aboutTexts,
         facts: index == 0 ? facts : others, focus: focus)
@@ -157,6 +166,9 @@ struct TextAudit {
 }
 
 extension LocalizationProject {
+  /// The strings of each target, and of all targets together.
+  var separately: [LocalizationProject] { parts.isEmpty ? [self] : parts + [joined] }
+
   /// The tables that were joined, without what is wrong with their files, which the parts report.
   fileprivate var joined: LocalizationProject {
     LocalizationProject(sourceLocale: sourceLocale, tables: tables)

@@ -46,6 +46,11 @@ public struct DiskAccess: FileAccess {
     return try Data(contentsOf: URL(filePath: path))
   }
 
+  /// A mark of the file's inode, size and time.
+  public func signature(of path: String) -> FileSignature? {
+    FileSignature(behind: absolute(path))
+  }
+
   /// Writes a file by way of a temporary one beside it; a file that is there keeps its owner and its
   /// permissions, and a link leads to what was written.
   public func write(_ data: Data, to path: String) throws {

@@ -21,6 +21,8 @@ public struct CommandLineTool: Sendable {
   /// cannot be read, there is no going on.
   let unwatchedFiles: any FileAccess
   let environment: [String: String]
+  /// The clock of commands that look at files again and again.
+  let clock: any WatchClock
 
   /// Makes a command of an app's own, which audits its screens wherever it is started.
   ///
@@ -31,11 +33,13 @@ public struct CommandLineTool: Sendable {
   public init(
     name: String, version: String, screens: [Screen], console: any Console = ProcessConsole(),
     files: any FileAccess = DiskAccess(),
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    clock: any WatchClock = ProcessWatchClock()
   ) {
     self.init(
       identity: ToolIdentity(name: name, version: version), screens: screens,
-      screensNeedStrings: false, console: console, files: files, environment: environment)
+      screensNeedStrings: false, console: console, files: files, environment: environment,
+      clock: clock)
   }
 
   /// Makes the command `legible`, whose screens are those of a sample app: they are audited where
@@ -43,16 +47,19 @@ public struct CommandLineTool: Sendable {
   package init(
     screens: [Screen], console: any Console = ProcessConsole(),
     files: any FileAccess = DiskAccess(),
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    clock: any WatchClock = ProcessWatchClock()
   ) {
     self.init(
       identity: ToolIdentity(name: "legible", version: Self.version), screens: screens,
-      screensNeedStrings: true, console: console, files: files, environment: environment)
+      screensNeedStrings: true, console: console, files: files, environment: environment,
+      clock: clock)
   }
 
   private init(
     identity: ToolIdentity, screens: [Screen], screensNeedStrings: Bool, console: any Console,
-    files: any FileAccess, unwatchedFiles: (any FileAccess)? = nil, environment: [String: String]
+    files: any FileAccess, unwatchedFiles: (any FileAccess)? = nil, environment: [String: String],
+    clock: any WatchClock
   ) {
     self.identity = identity
     self.screens = screens
@@ -61,13 +68,14 @@ public struct CommandLineTool: Sendable {
     self.files = files
     self.unwatchedFiles = unwatchedFiles ?? files
     self.environment = environment
+    self.clock = clock
   }
 
   /// The same tool without its screens, on other files; it prints nothing.
   func reading(_ files: any FileAccess) -> CommandLineTool {
     CommandLineTool(
       identity: identity, screens: [], screensNeedStrings: screensNeedStrings,
-      console: SilentConsole(), files: files, environment: environment)
+      console: SilentConsole(), files: files, environment: environment, clock: clock)
   }
 
   /// Runs the command; the first argument is the first word after its name.
@@ -130,7 +138,7 @@ public struct CommandLineTool: Sendable {
     let watch = JournalWatch(files)
     let reader = CommandLineTool(
       identity: identity, screens: screens, screensNeedStrings: screensNeedStrings,
-      console: console, files: watch, unwatchedFiles: files, environment: environment)
+      console: console, files: watch, unwatchedFiles: files, environment: environment, clock: clock)
     let result = Result { () throws(CommandError) in
       try command.init(reader).run(try words.configured(reader, for: command.usage))
     }

@@ -8,4 +8,6 @@ public enum ExitCode: Int32, Sendable {
   case untrustworthy = 2
   /// The command was called in a way that it does not know.
   case usage = 64
+  /// A command that waits for changes was ended with Control-C.
+  case interrupted = 130
 }

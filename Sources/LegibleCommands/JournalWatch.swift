@@ -32,6 +32,7 @@ final class JournalWatch: FileAccess {
   func list(_ folder: String) throws -> [String] { try files.list(folder) }
   func realPath(_ path: String) -> String { files.realPath(path) }
   func read(_ path: String) throws -> Data { try files.read(path) }
+  func signature(of path: String) -> FileSignature? { files.signature(of: path) }
   func write(_ data: Data, to path: String) throws { try files.write(data, to: path) }
   func delete(_ path: String) throws { try files.delete(path) }
 

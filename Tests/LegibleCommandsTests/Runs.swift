@@ -31,10 +31,11 @@ func run(
 /// Runs a command in memory.
 func run(
   _ words: [String], in files: any FileAccess, screens: [Screen] = [],
-  console: MemoryConsole = MemoryConsole(), environment: [String: String] = [:]
+  console: MemoryConsole = MemoryConsole(), environment: [String: String] = [:],
+  clock: any WatchClock = ProcessWatchClock()
 ) -> Outcome {
   let tool = CommandLineTool(
-    screens: screens, console: console, files: files, environment: environment)
+    screens: screens, console: console, files: files, environment: environment, clock: clock)
   return Outcome(exitCode: tool.run(words), output: console.output, error: console.error)
 }
 

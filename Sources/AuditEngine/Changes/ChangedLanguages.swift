@@ -27,6 +27,13 @@ package struct ChangedLanguages: Hashable, Sendable {
     isEvery || locale.map(locales.contains) ?? !locales.isEmpty
   }
 
+  /// These languages and others.
+  package func union(_ other: ChangedLanguages) -> ChangedLanguages {
+    var result = self
+    result.formUnion(other)
+    return result
+  }
+
   /// Adds other languages.
   package mutating func formUnion(_ other: ChangedLanguages) {
     isEvery = isEvery || other.isEvery

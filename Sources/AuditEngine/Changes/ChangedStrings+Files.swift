@@ -40,6 +40,18 @@ extension ChangedStrings {
   }
 }
 
+extension ChangedStrings {
+  /// The strings that differ between two states of the tables of one target.
+  package init(from old: LocalizationProject, to new: LocalizationProject) {
+    self.init()
+    for difference in ProjectComparison(old, new).differences {
+      add(
+        key: difference.key, table: difference.table, folder: difference.folder,
+        difference.locale == new.sourceLocale ? .every : ChangedLanguages(difference.locale))
+    }
+  }
+}
+
 extension ProjectFiles {
   /// The files with strings by the folders of their targets.
   fileprivate var filesByFolder: [String: [LocalizationFile]] {

@@ -5,6 +5,9 @@ package struct ChangedStrings: Hashable, Sendable {
   private var changes: [Name: [Folder: ChangedLanguages]] = [:]
   /// The languages in which any string changed.
   package private(set) var languages = ChangedLanguages.none
+  /// The folders of the targets, as far as they are known.
+  private var folders: Set<String> = []
+  private var isAnywhere = false
 
   private struct Name: Hashable {
     let table: String
@@ -26,11 +29,23 @@ package struct ChangedStrings: Hashable, Sendable {
   package mutating func add(
     key: String, table: String, folder: String?, _ changed: ChangedLanguages
   ) {
+    if let folder { folders.insert(folder) } else { isAnywhere = true }
     let folder = folder.map(Folder.named) ?? .any
     changes[Name(table: table, key: ExactText(key)), default: [:]][folder, default: .none]
       .formUnion(changed)
     languages.formUnion(changed)
   }
+
+  /// Adds other strings.
+  package mutating func formUnion(_ other: ChangedStrings) {
+    changes.merge(other.changes) { $0.merging($1) { $0.union($1) } }
+    languages.formUnion(other.languages)
+    folders.formUnion(other.folders)
+    isAnywhere = isAnywhere || other.isAnywhere
+  }
+
+  /// Whether any string of a target may have changed.
+  package func concerns(folder: String) -> Bool { isAnywhere || folders.contains(folder) }
 
   /// Whether there are none.
   package var isEmpty: Bool { changes.isEmpty }

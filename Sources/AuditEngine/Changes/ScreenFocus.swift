@@ -13,15 +13,22 @@ struct ScreenFocus: Sendable {
   /// Whether other variants are laid out for comparisons and for the names of findings, and are not checked.
   let comparesOthers: Bool
 
+  /// The languages in which any string is of interest.
+  private let languages: ChangedLanguages
+  /// Whether contents that are only known after layout are looked through for strings, too.
+  private let isCertain: Bool
+
   /// The screens that show strings; nothing else is laid out.
   init(showing isWanted: @escaping @Sendable (LocalizedText) -> Bool) {
     interest = { isWanted($0) ? .every : .none }
     wholeScreens = []
     comparesOthers = false
+    languages = .every
+    isCertain = false
   }
 
   /// The screens that changed, and those that show strings that did.
-  init(_ change: ChangedPart, on screens: [Screen]) {
+  init(_ change: ChangedPart, on screens: [Screen], comparesOthers: Bool = true) {
     interest = { [strings = change.strings] text in
       strings.languages(key: text.key, table: text.table)
     }
@@ -29,7 +36,15 @@ struct ScreenFocus: Sendable {
       screens.indices.filter {
         screens[$0].location.map { change.files.contains($0.file) } ?? false
       })
-    comparesOthers = true
+    self.comparesOthers = comparesOthers
+    isCertain = true
+    languages = wholeScreens.isEmpty ? change.strings.languages : .every
+  }
+
+  /// Whether anything is looked at in a language, which may be one that others are compared with.
+  func concerns(_ locale: Int, of plan: AuditPlan) -> Bool {
+    languages.contains(plan.locales[locale])
+      || comparesOthers && (locale == 0 || locale == plan.sourceLocale)
   }
 
   /// The strings of interest on a screen; nil where all of it is looked at.
@@ -37,7 +52,7 @@ struct ScreenFocus: Sendable {
 
   /// The languages in which a screen is of interest whose contents are only known when it is laid out.
   func languages(of tree: LaidOutTree, on screen: Int) -> ChangedLanguages {
-    guard comparesOthers, let interest = interest(on: screen) else { return .every }
+    guard isCertain, let interest = interest(on: screen) else { return .every }
     var result = ChangedLanguages.none
     for text in tree.texts {
       _ = tree.catalog.content(of: text.text)?.has { text in

@@ -28,6 +28,15 @@ struct TextFocus: Sendable {
     }
   }
 
+  /// Whether anything of a target is looked at, whose findings are not those of another one.
+  func concerns(_ target: LocalizationProject) -> Bool {
+    target.problems.contains { change.files.contains($0.location.file) }
+      || target.tables.contains { table in
+        change.strings.concerns(folder: table.folder)
+          || table.files.contains(where: change.files.contains)
+      }
+  }
+
   /// Whether a string of a table is looked at.
   func contains(_ entry: TableEntry, of table: StringTable) -> Bool {
     isOfFiles

@@ -112,7 +112,7 @@ struct ReportAssembler {
   }
 
   private func textFindings(shown: Set<ShownDefect>) -> [Finding] {
-    TextAudit(options: options, facts: texts.facts, log: log)
+    TextAudit(options: options, facts: texts.facts, models: texts.models, log: log)
       .findings(in: project, locales: stringLocales, others: texts.others, shown: shown)
   }
 

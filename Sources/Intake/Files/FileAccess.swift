@@ -22,6 +22,8 @@ public protocol FileAccess: Sendable {
   func realPath(_ path: String) -> String
   /// The bytes of a file.
   func read(_ path: String) throws -> Data
+  /// A mark that is another one after a file was written; nil when nothing is there.
+  func signature(of path: String) -> FileSignature?
   /// Writes a file whole or not at all, with the folders on the way to it.
   func write(_ data: Data, to path: String) throws
   /// Writes a file whole or not at all, with the folders on the way to it, from parts as they come.
@@ -58,6 +60,11 @@ extension FileAccess {
 
   /// The names in a folder, for files that can always be read.
   public func list(_ folder: String) throws -> [String] { names(in: folder) }
+
+  /// A mark of the bytes, for files that are in memory anyway.
+  public func signature(of path: String) -> FileSignature? {
+    (try? read(path)).map { FileSignature(of: $0) }
+  }
 
   /// Nothing is removed, from files that stay.
   public func delete(_ path: String) throws { throw CocoaError(.featureUnsupported) }

@@ -22,6 +22,7 @@ struct RootedFiles: FileAccess {
   }
   func realPath(_ path: String) -> String { files.realPath(absolute(path)) }
   func read(_ path: String) throws -> Data { try files.read(absolute(path)) }
+  func signature(of path: String) -> FileSignature? { files.signature(of: absolute(path)) }
   func write(_ data: Data, to path: String) throws { try files.write(data, to: absolute(path)) }
   func delete(_ path: String) throws { try files.delete(absolute(path)) }
 

@@ -2,6 +2,7 @@ import AuditEngine
 import AuditModel
 import Intake
 import Reporting
+import Terminology
 import TextShaping
 import TranslationRules
 import ViewTree
@@ -37,6 +38,17 @@ struct AuditRun {
     var isComplete: Bool { report.hasReadAllFiles && report.isComplete }
   }
 
+  /// Everything that an audit takes.
+  struct Prepared {
+    let input: AuditInput
+    let selection: ScreenSelection
+    let fonts: FontLibrary
+    let facts: OutsideFacts
+    var options: AuditOptions
+    /// The statistics of languages; nil where they are learned for one audit only.
+    var models: LanguageModels?
+  }
+
   /// Reads the input, fixes it if that is asked for, and audits it.
   ///
   /// - Parameters:
@@ -44,6 +56,11 @@ struct AuditRun {
   ///   - decides: whether the decisions of the configuration count: about findings, and about which
   ///     rules take part.
   func outcome(drawings: Bool = false, decides: Bool = true) throws(CommandError) -> Outcome {
+    outcome(of: try prepared(drawings: drawings, decides: decides))
+  }
+
+  /// Reads the input, and fixes it if that is asked for.
+  func prepared(drawings: Bool = false, decides: Bool = true) throws(CommandError) -> Prepared {
     let input = try fixed(try read())
     var options = try options(input, drawings: drawings, decides: decides)
     options.largeText = try arguments.one(AuditCommand.largeText)
@@ -65,16 +82,17 @@ struct AuditRun {
       .part(of: input, accepted: options.policy.accepted)
     options.policy.scope.hasAllStrings = options.change == nil
     let facts = try self.facts(input, options)
-    return outcome(of: consume input, selection, fonts: fonts, facts: facts, options)
+    return Prepared(
+      input: input, selection: selection, fonts: fonts, facts: facts, options: options)
   }
 
   /// The audit of an input. The bytes of the files do not stay in memory, nor do the strings of exchange
   /// files.
-  private func outcome(
-    of input: consuming AuditInput, _ selection: ScreenSelection, fonts: FontLibrary,
-    facts: OutsideFacts, _ options: AuditOptions
-  ) -> Outcome {
-    var options = options
+  func outcome(of prepared: consuming Prepared) -> Outcome {
+    var options = prepared.options
+    let (selection, fonts, facts) = (prepared.selection, prepared.fonts, prepared.facts)
+    let models = prepared.models
+    let input = (consume prepared).input
     let root = input.files.root.folder
     let sourceLocale = input.project.sourceLocale
     let exchanged = ExchangeInput(project: input.files, jobs: options.jobs).read()
@@ -89,14 +107,14 @@ struct AuditRun {
     options.policy.scope.isTrustworthy = hasAllScreens && unread.allSatisfy { $0.locale != nil }
     options.policy.scope.unreadLocales = Set(unread.compactMap(\.locale))
     let others = exchanged.flatMap(\.texts).map { $0.skipping(input.skippedLocales) }
+    let texts = TextAuditInput(
+      facts: facts.adding(exchanged, to: input.project), others: others.map(\.project),
+      skipped: (input.skipped + others.flatMap(\.skipped)).sorted(), models: models)
     let audit = Audit(
       screens: selection.screens, screenErrors: input.screenErrors,
       project: input.project.completed(by: facts.code),
       fonts: fonts, options: options,
-      texts: TextAuditInput(
-        facts: facts.adding(exchanged, to: input.project), others: others.map(\.project),
-        skipped: (input.skipped + others.flatMap(\.skipped)).sorted()),
-      sources: SourceFiles(input.files.found),
+      texts: texts, sources: SourceFiles(input.files.found),
       otherFindings: exchanged.flatMap(\.findings))
     var report = report(of: audit)
     report.hasReadAllFiles = hasAllScreens && unread.allSatisfy { $0.isDecided(in: report) }

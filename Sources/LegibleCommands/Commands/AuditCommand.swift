@@ -27,7 +27,8 @@ struct AuditCommand: Command {
       screens, states, .locales, sizes.option, devices, sizeClasses.option, boldText.option,
       largeText.option, formats.option, includeKnown, output, assets, .overwrite,
     ] + RuleSelection.options + [
-      glossary, patterns, .source, noHistory, textsOnly, fix, dryRun, failOn.option, exitZero,
+      glossary, patterns, .source, noHistory, textsOnly, fix, dryRun, watch, failOn.option,
+      exitZero,
     ] + Option.ofConfiguration + [
       .baseline, .noBaseline, .ratchet, .newSince, .against, .since, .font, .jobs, verbose, quiet,
       statistics,
@@ -97,6 +98,13 @@ struct AuditCommand: Command {
     "--fix", help: "apply the fixes that are mechanical and safe to the files, then audit them")
   static let dryRun = Option(
     "--dry-run", help: "show what --fix would change, and change nothing")
+  static let watch = Option(
+    "--watch",
+    help:
+      "audit everything once, then wait until Control-C and audit strings again, and the screens that "
+      + "show them, whenever their tables are written; a new or removed table, and a written "
+      + ".screen.json file, let everything be audited again; code, exchange files, the history and "
+      + "the configuration are read only at the start")
   static let verbose = Option(
     "--verbose", help: "print every finding, notes too, with all its locations")
 
@@ -140,9 +148,10 @@ struct AuditCommand: Command {
 
   func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     let threshold = try arguments.one(Self.failOn)
-    let writing = try ReportWriting(arguments, tool, threshold: threshold)
     try requireScreens(arguments)
     try requireOneRevision(arguments)
+    if arguments.has(Self.watch.name) { return try WatchRun(arguments, tool).run() }
+    let writing = try ReportWriting(arguments, tool, threshold: threshold)
     let outcome = try AuditRun(arguments, tool).outcome(drawings: writing.needsDrawings)
     let report = outcome.report
     try writing.write(report, root: outcome.root, note: outcome.note)
