@@ -139,8 +139,9 @@ let package = Package(
     module(
       "AuditEngine",
       imports: [
-        "AuditModel", "SourceText", "SystemFont", "TextShaping", "Localization", "XLIFFValidation",
-        "ViewTree", "Configuration", "Exchange", "Terminology", "TranslationRules", "Layout",
+        "AuditModel", "SourceText", "SystemFont", "JSONReading", "TextShaping", "Localization",
+        "XLIFFValidation", "ViewTree", "Configuration", "Exchange", "Terminology",
+        "TranslationRules", "Layout",
         "Accessibility", "AuditRules", "Rendering", "Intake",
       ]),
     // 8 and 9: the command line, and the entry points

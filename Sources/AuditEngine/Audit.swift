@@ -8,12 +8,12 @@ import ViewTree
 
 /// An audit of screens and of the texts that they show.
 public struct Audit: Sendable {
-  private let screens: [Screen]
+  let screens: [Screen]
   private let screenErrors: [ScreenFileError]
-  private let project: LocalizationProject
-  private let fonts: FontLibrary
-  private let options: AuditOptions
-  private let texts: TextAuditInput
+  let project: LocalizationProject
+  let fonts: FontLibrary
+  let options: AuditOptions
+  let texts: TextAuditInput
   private let sources: SourceFiles
   private let otherFindings: [Finding]
 
@@ -63,9 +63,20 @@ public struct Audit: Sendable {
   ) -> AuditReport {
     let log = options.measuresTimes ? TimeLog() : nil
     let results = audit(plan, focus: focus, log: log, progress: progress)
+    return report(on: plan, from: results, log: log)
+  }
+
+  /// The report on what was found.
+  ///
+  /// - Parameter strings: the findings about strings; nil when they are still to be made.
+  func report(
+    on plan: AuditPlan, from results: [LocaleAudit.Result],
+    strings: [StringUnit: [RuleFinding]]? = nil, log: TimeLog? = nil
+  ) -> AuditReport {
     let assembler = ReportAssembler(
       plan: plan, screenErrors: screenErrors, project: project, fonts: fonts,
-      texts: texts, sources: sources, options: options, others: otherFindings, log: log)
+      texts: texts, sources: sources, options: options, others: otherFindings, strings: strings,
+      log: log)
     var report = assembler.report(from: results)
     report.times = log?.sorted ?? []
     if options.drawings {
@@ -88,7 +99,7 @@ public struct Audit: Sendable {
   }
 
   /// All axes, with all states played.
-  private var plan: AuditPlan {
+  var plan: AuditPlan {
     AuditPlan(
       screens: options.change?.concerns(screens) ?? true ? screens : [], locales: locales,
       of: project,
@@ -99,18 +110,25 @@ public struct Audit: Sendable {
     options.locales ?? (project.locales.isEmpty ? [project.sourceLocale] : project.locales)
   }
 
-  private func audit(
-    _ plan: AuditPlan, focus: ScreenFocus? = nil, log: TimeLog? = nil,
+  /// The results of the screens in each language.
+  ///
+  /// - Parameters:
+  ///   - focus: the part of the screens that is looked at; all of them when it is left out.
+  ///   - units: the screens that are looked at in each language; all when none are named.
+  func audit(
+    _ plan: AuditPlan, focus: ScreenFocus? = nil, only units: Set<AuditUnit>? = nil,
+    log: TimeLog? = nil,
     progress: @escaping @Sendable (Double) -> Void
   ) -> [LocaleAudit.Result] {
     let rules = RuleList.screenRules.map { $0.init() }
-    let share = SharedProgress(
-      total: plan.locales.count * plan.screens.count * plan.devices.count, report: progress)
+    let count = units?.count ?? plan.locales.count * plan.screens.count
+    let share = SharedProgress(total: count * plan.devices.count, report: progress)
     let workers = Workers(count: options.jobs)
     let groups = LocaleGroup.groups(of: plan.locales.count, threads: workers.count)
     return workers.map(groups.count) { [fonts, project] group in
-      LocaleGroup(plan: plan, rules: rules, locales: groups[group], focus: focus, log: log)
-        .run(fonts: fonts, project: project, progress: share)
+      LocaleGroup(
+        plan: plan, rules: rules, locales: groups[group], focus: focus, units: units, log: log
+      ).run(fonts: fonts, project: project, progress: share)
     }.flatMap(\.self)
   }
 }

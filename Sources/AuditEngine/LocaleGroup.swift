@@ -13,6 +13,9 @@ struct LocaleGroup {
   /// The part that the audit is narrowed to; nil for everything.
   var focus: ScreenFocus?
 
+  /// The screens that are looked at in each language; all when none are named.
+  var units: Set<AuditUnit>?
+
   /// Takes the times, where they are asked for.
   var log: TimeLog?
 
@@ -20,25 +23,30 @@ struct LocaleGroup {
   func run(
     fonts: FontLibrary, project: LocalizationProject, progress: SharedProgress? = nil
   ) -> [LocaleAudit.Result] {
-    let audits = locales.map {
+    let all = locales.map {
       LocaleAudit(
         plan: plan, rules: rules, locale: $0, fonts: fonts, project: project, focus: focus, log: log
       )
     }
-    let concerned = zip(locales, audits).filter { focus?.concerns($0.0, of: plan) ?? true }
-      .map(\.1)
+    let concerned = zip(locales, all).filter { focus?.concerns($0.0, of: plan) ?? true }
     for screen in concerned.isEmpty ? 0..<0 : plan.screens.indices {
+      let audits = concerned.filter { includes(screen, $0.0) }.map(\.1)
+      if audits.isEmpty { continue }
       for device in plan.devices.indices {
         for state in plan.screens[screen].states.indices {
           let played = plan.played(screen: screen, state: state, device: device)
           var renderings = StateRenderings(of: played, showing: focus?.interest(on: screen))
           let variant = LocaleAudit.StateVariant(screen: screen, state: state, device: device)
-          for audit in concerned { audit.audit(variant, renderings: &renderings) }
+          for audit in audits { audit.audit(variant, renderings: &renderings) }
         }
         progress?.finish(audits.count)
       }
     }
-    return audits.map { $0.result() }
+    return all.map { $0.result() }
+  }
+
+  private func includes(_ screen: Int, _ locale: Int) -> Bool {
+    units?.contains(.screen(screen, locale: locale)) ?? true
   }
 
   /// So many languages in groups for some threads: large groups share most, small ones at the end let all

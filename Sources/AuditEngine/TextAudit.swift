@@ -42,17 +42,87 @@ struct TextAudit {
     self.log = log
   }
 
-  /// Texts that are looked at, and the languages to look at.
-  private struct Job {
+  /// Strings that are looked at, and the languages to look at.
+  struct Job {
+    /// The name, which says the same in other runs.
+    let name: String
+    /// Whether they are strings of the app, which screens show.
+    let isOwn: Bool
     let project: LocalizationProject
     let locales: [LocaleIdentifier]
-    let rules: RuleSorts
-    let facts: OutsideFacts
+    fileprivate let rules: RuleSorts
+    fileprivate let facts: OutsideFacts
     /// The part of them that the audit is narrowed to; nil for all.
-    let focus: TextFocus?
+    fileprivate let focus: TextFocus?
   }
 
   /// A defect of a key, in one or more languages, is one finding.
+  ///
+  /// - Parameters:
+  ///   - projects: the strings that languages are learned from, audited or not.
+  ///   - shown: the defects that screens show at strings of the app.
+  func findings(
+    of jobs: [Job], learningFrom projects: [LocalizationProject], shown: Set<ShownDefect> = []
+  ) -> [Finding] {
+    let models = models ?? LanguageModels(projects)
+    return Workers(count: options.jobs).map(jobs: jobs.count) { index in
+      let audit = audit(of: jobs[index], models)
+      return (audit, audit.pieceCount)
+    } part: { audit, piece in
+      audit.findings(inPiece: piece)
+    } end: { (index, found: consuming [[RuleFinding]]) in
+      findings(of: jobs[index], consume found, shown: shown)
+    }.flatMap(\.self)
+  }
+
+  /// The findings, made of what was reported in all pieces.
+  func findings(
+    of jobs: [Job], reported: [StringUnit: [RuleFinding]], shown: Set<ShownDefect>
+  ) -> [Finding] {
+    Workers(count: options.jobs).map(jobs.count) { index in
+      let found = jobs[index].pieceNames.indices.map { piece in
+        reported[StringUnit(job: index, piece: piece)] ?? []
+      }
+      return findings(of: jobs[index], found, shown: shown)
+    }.flatMap(\.self)
+  }
+
+  /// The reports of the rules about some pieces.
+  func reports(of jobs: [Job], in units: Set<StringUnit>) -> [StringUnit: [RuleFinding]] {
+    let models = LanguageModels(jobs.map(\.project))
+    let wanted = Dictionary(grouping: units, by: \.job).values.map { $0 }
+    let found = Workers(count: options.jobs).map(jobs: wanted.count) { index in
+      let units = wanted[index]
+      return ((audit(of: jobs[units[0].job], models), units), units.count)
+    } part: { job, index in
+      job.0.findings(inPiece: job.1[index].piece)
+    } end: { index, found in
+      Dictionary(uniqueKeysWithValues: zip(wanted[index], found))
+    }
+    return found.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+  }
+
+  private func audit(of job: Job, _ models: LanguageModels) -> TranslationAudit {
+    TranslationAudit(
+      ProjectKnowledge(project: job.project, facts: job.facts, models: models),
+      locales: job.locales, rules: job.rules, keys: job.focus?.keys, log: log)
+  }
+
+  /// One finding for each cause.
+  private func findings(
+    of job: Job, _ found: consuming [[RuleFinding]], shown: Set<ShownDefect>
+  ) -> [Finding] {
+    var reported = found.flatMap(\.self)
+    found = []
+    reported = reported.withoutSuperseded(shown: job.isOwn ? shown : [])
+      .joiningMissingStrings(in: job.project, where: job.focus?.contains)
+    let source = job.project.sourceLocale
+    return StringFindings(
+      consume reported, translations: job.locales.count { $0 != source }, source: source
+    ).findings
+  }
+
+  /// The strings to look at.
   ///
   /// The tables of different folders are never compared with each other, and each only in the
   /// languages that its folder has.
@@ -60,44 +130,24 @@ struct TextAudit {
   /// - Parameters:
   ///   - project: the strings of the app.
   ///   - locales: the languages to look at in them.
-  ///   - others: texts that are no part of the app.
-  ///   - shown: the defects that screens show at strings of the app.
-  func findings(
-    in project: LocalizationProject, locales: [LocaleIdentifier], others: [LocalizationProject],
-    shown: Set<ShownDefect> = []
-  ) -> [Finding] {
+  ///   - others: strings that are no part of the app.
+  func jobs(
+    in project: LocalizationProject, locales: [LocaleIdentifier], others: [LocalizationProject]
+  ) -> [Job] {
     if options.change?.isEmpty == true { return [] }
     let rules = RuleSorts(options.rules.translationRules)
-    let own = jobs(in: project, locales: locales, rules)
-    let all = own + others.map { job($0, rules) }
-    let models =
-      self.models
-      ?? LanguageModels(project.separately + others)
-    return Workers(count: options.jobs).map(jobs: all.count) { index in
-      let job = all[index]
-      let audit = TranslationAudit(
-        ProjectKnowledge(project: job.project, facts: job.facts, models: models),
-        locales: job.locales, rules: job.rules, keys: job.focus?.keys, log: log)
-      return (audit, audit.pieceCount)
-    } part: { audit, piece in
-      audit.findings(inPiece: piece)
-    } end: { (index, found: consuming [[RuleFinding]]) in
-      var reported = found.flatMap(\.self)
-      found = []
-      reported = reported.withoutSuperseded(shown: own.indices.contains(index) ? shown : [])
-        .joiningMissingStrings(in: all[index].project, where: all[index].focus?.contains)
-      let source = all[index].project.sourceLocale
-      return StringFindings(
-        consume reported, translations: all[index].locales.count { $0 != source }, source: source
-      ).findings
-    }.flatMap(\.self)
+    return jobs(in: project, locales: locales, rules) + others.map { job($0, rules) }
   }
 
   private func jobs(
     in project: LocalizationProject, locales: [LocaleIdentifier], _ sorts: RuleSorts
   ) -> [Job] {
     guard !project.parts.isEmpty else {
-      return [Job(project: project, locales: locales, rules: sorts, facts: facts, focus: focus)]
+      return [
+        Job(
+          name: "app", isOwn: true, project: project, locales: locales, rules: sorts, facts: facts,
+          focus: focus)
+      ]
     }
     let rules = options.rules.translationRules
     let aboutCode = RuleSorts(rules.filter { $0 is any CodeRule.Type })
@@ -107,10 +157,13 @@ struct TextAudit {
     others.absentLanguages = []
     return project.parts.enumerated().filter { focus?.concerns($1) ?? true }.map { index, part in
       Job(
-        project: part, locales: locales.filter(part.locales.contains), rules: aboutTexts,
+        name: "target \(part.tables.first?.folder ?? "")", isOwn: true, project: part,
+        locales: locales.filter(part.locales.contains), rules: aboutTexts,
         facts: index == 0 ? facts : others, focus: focus)
     } + [
-      Job(project: project.joined, locales: locales, rules: aboutCode, facts: facts, focus: focus)
+      Job(
+        name: "code", isOwn: true, project: project.joined, locales: locales, rules: aboutCode,
+        facts: facts, focus: focus)
     ]
   }
 
@@ -119,7 +172,7 @@ struct TextAudit {
     var facts = OutsideFacts(glossary: facts.glossary)
     facts.patterns = self.facts.patterns
     return Job(
-      project: other,
+      name: "file \(other.tables.first?.files.first ?? "")", isOwn: false, project: other,
       locales: options.locales?.filter { !other.isPseudolanguage($0) } ?? other.locales,
       rules: rules, facts: facts, focus: options.change.map { TextFocus(onFilesOf: $0) })
   }
@@ -179,5 +232,19 @@ extension TableEntry {
   /// How many texts it has.
   fileprivate var leafCount: Int {
     if case .text = value { 1 } else { leaves.count }
+  }
+}
+
+extension TextAudit.Job {
+  /// The names of its pieces, in their order.
+  var pieceNames: [String] {
+    TranslationAudit.pieceNames(of: project, locales: locales).map { "\(name): \($0)" }
+  }
+}
+
+extension LocalizationProject {
+  /// The languages among some that have strings of their own.
+  func stringLocales(among locales: [LocaleIdentifier]) -> [LocaleIdentifier] {
+    locales.filter { !isPseudolanguage($0) }
   }
 }

@@ -104,6 +104,21 @@ package struct Violation {
       evidence: ["announcement": .number(Double(number), unit: "")], suggestion: suggestion)
   }
 
+  /// A violation that another run has written down, when its node and its text are known by name.
+  package init(
+    recorded outcome: Outcome, severity: Severity?, weight: Double, _ message: Message,
+    evidence: Evidence, suggestion: Message?
+  ) {
+    subject = .node(.root)
+    text = nil
+    self.outcome = outcome
+    self.severity = severity
+    self.weight = weight
+    self.message = message
+    self.evidence = evidence
+    self.suggestion = suggestion
+  }
+
   /// Says that something could not be measured, and why.
   init(notMeasured node: NodeID, text: TextID? = nil, reason: Message) {
     subject = .node(node)

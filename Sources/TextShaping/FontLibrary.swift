@@ -69,6 +69,11 @@ public final class FontLibrary: Sendable {
     used.withLock { $0[face.name] = face.version }
   }
 
+  /// Remembers that another run measured with fonts, which are given with their versions.
+  package func noteUse(of versions: [String: String]) {
+    used.withLock { $0.merge(versions) { $1 } }
+  }
+
   private func fallback(_ name: FallbackFamily) -> FontFamily? {
     opened.withLock { known in
       if let family = known[name.key] { return family }

@@ -58,6 +58,14 @@ package struct TranslationAudit: Sendable {
     (0..<pieceCount).flatMap { findings(inPiece: $0) }
   }
 
+  /// The names of the pieces of an audit, in their order; a piece keeps its name whatever other tables and
+  /// languages there are.
+  package static func pieceNames(
+    of project: LocalizationProject, locales: [LocaleIdentifier]
+  ) -> [String] {
+    (([.project] as [Piece]) + pieces(of: project, locales: locales)).map(\.name)
+  }
+
   private enum Piece {
     case project
     case tables(source: StringTable, locale: LocaleIdentifier)
@@ -65,6 +73,15 @@ package struct TranslationAudit: Sendable {
     case keys(source: StringTable, Range<Int>)
     /// A table that the source language does not have.
     case alone(StringTable)
+
+    var name: String {
+      switch self {
+      case .project: "project"
+      case .tables(let source, let locale): "table \(source.name) \(locale)"
+      case .keys(let source, let range): "keys \(source.name) \(range.lowerBound)"
+      case .alone(let table): "table \(table.name) \(table.locale), without a source"
+      }
+    }
   }
 
   private static func pieces(

@@ -113,8 +113,9 @@ enum Modules {
     Module(
       "AuditEngine", layer: 7,
       imports: [
-        "AuditModel", "SourceText", "SystemFont", "TextShaping", "Localization", "XLIFFValidation",
-        "ViewTree", "Configuration", "Exchange", "Terminology", "TranslationRules", "Layout",
+        "AuditModel", "SourceText", "SystemFont", "JSONReading", "TextShaping", "Localization",
+        "XLIFFValidation", "ViewTree", "Configuration", "Exchange", "Terminology",
+        "TranslationRules", "Layout",
         "Accessibility", "AuditRules", "Rendering", "Intake",
       ]),
     Module(

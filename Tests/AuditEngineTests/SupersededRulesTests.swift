@@ -185,8 +185,9 @@ import Testing
         ], from: "en"))
     func rules(_ selection: RuleSelection) -> Set<String> {
       let options = AuditOptions(rules: selection)
-      let findings = TextAudit(options: options, facts: OutsideFacts())
-        .findings(in: project, locales: project.locales, others: [])
+      let audit = TextAudit(options: options, facts: OutsideFacts())
+      let findings = audit.findings(
+        of: audit.jobs(in: project, locales: project.locales, others: []))
       return Set(findings.map(\.rule))
     }
     let names = ["wrong-language", "partly-untranslated"]

@@ -16,6 +16,8 @@ struct ReportAssembler {
   let options: AuditOptions
   /// The problems found elsewhere.
   let others: [Finding]
+  /// The findings about strings; nil when they are still to be made.
+  var strings: [StringUnit: [RuleFinding]]?
   /// Takes the times, where they are asked for.
   var log: TimeLog?
 
@@ -112,14 +114,14 @@ struct ReportAssembler {
   }
 
   private func textFindings(shown: Set<ShownDefect>) -> [Finding] {
-    TextAudit(options: options, facts: texts.facts, models: texts.models, log: log)
-      .findings(in: project, locales: stringLocales, others: texts.others, shown: shown)
+    let audit = TextAudit(options: options, facts: texts.facts, models: texts.models, log: log)
+    let jobs = audit.jobs(in: project, locales: stringLocales, others: texts.others)
+    return strings.map { audit.findings(of: jobs, reported: $0, shown: shown) }
+      ?? audit.findings(
+        of: jobs, learningFrom: project.separately + texts.others, shown: shown)
   }
 
-  /// The languages that have strings of their own.
-  private var stringLocales: [LocaleIdentifier] {
-    plan.locales.filter { !project.isPseudolanguage($0) }
-  }
+  private var stringLocales: [LocaleIdentifier] { project.stringLocales(among: plan.locales) }
 
   private func invalidScreenFindings(_ results: [LocaleAudit.Result]) -> [Finding] {
     var screens: [InvalidScreen.Key: InvalidScreen] = [:]

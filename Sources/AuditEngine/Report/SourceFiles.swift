@@ -22,9 +22,8 @@ package struct SourceFiles: Sendable {
     case .unknown: nil
     case .file(let location): location
     case .swift(let fileID, let line, let column):
-      path(ofFileID: "\(fileID)").map {
-        SourceLocation(file: $0, line: Int(line), column: Int(column))
-      }
+      location(in: "\(fileID)", line, column)
+    case .recorded(let fileID, let line, let column): location(in: fileID, line, column)
     }
   }
 
@@ -38,6 +37,12 @@ package struct SourceFiles: Sendable {
   /// The location of a screen.
   func location(of screen: Screen) -> SourceLocation {
     screen.location ?? resolved(screen.origin) ?? manifest
+  }
+
+  private func location(in fileID: String, _ line: UInt32, _ column: UInt32) -> SourceLocation? {
+    path(ofFileID: fileID).map {
+      SourceLocation(file: $0, line: Int(line), column: Int(column))
+    }
   }
 
   private func path(ofFileID fileID: String) -> String? {

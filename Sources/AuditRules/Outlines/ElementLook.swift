@@ -4,16 +4,31 @@ import ViewTree
 
 /// The colours of an element and of all in it, in the order of the tree.
 package struct ElementLook: Hashable, Sendable {
-  private var paints: [Paint] = []
+  /// The colours of each part.
+  package private(set) var paints: [Paint] = []
 
-  private struct Paint: Hashable, Sendable {
-    let style: Style
-    let foreground: Color
-    let opacity: Double
+  /// The colours of a part.
+  package struct Paint: Hashable, Sendable {
+    /// Its style.
+    package let style: Style
+    /// The colour of its text or symbol.
+    package let foreground: Color
+    /// How opaque it is, from 0 to 1.
+    package let opacity: Double
+
+    /// Joins the three.
+    package init(style: Style, foreground: Color, opacity: Double) {
+      self.style = style
+      self.foreground = foreground
+      self.opacity = opacity
+    }
   }
 
   /// No colours.
   init() {}
+
+  /// The colours that another run has written down.
+  package init(recorded paints: [Paint]) { self.paints = paints }
 
   /// The colours of a node and of all in it that can be seen.
   init(of node: NodeID, in tree: LaidOutTree) {

@@ -35,6 +35,31 @@ package struct ElementOutline: Sendable {
   package let look: ElementLook
   /// Where its node was written; nil where the outline does without.
   package let origin: NodeOrigin?
+
+  /// Takes the values that another run has written down.
+  package init(
+    recorded path: String, id: String?, label: String, value: String, hint: String,
+    state: SpokenState?, traits: AccessibilityTraits, isInteractive: Bool, isInBar: Bool,
+    scrollView: String, frame: Rect, string: OutlinedString?, entry: OutlinedEntry?,
+    symbol: String?, look: ElementLook, origin: NodeOrigin?
+  ) {
+    self.path = path
+    self.id = id
+    self.label = label
+    self.value = value
+    self.hint = hint
+    self.state = state
+    self.traits = traits
+    self.isInteractive = isInteractive
+    self.isInBar = isInBar
+    self.scrollView = scrollView
+    self.frame = frame
+    self.string = string
+    self.entry = entry
+    self.symbol = symbol
+    self.look = look
+    self.origin = origin
+  }
 }
 
 /// The purpose of a field.
@@ -43,6 +68,12 @@ package struct OutlinedEntry: Hashable, Sendable {
   package let contentType: UITextContentType
   /// Whether nothing is typed or filled in.
   package let isEmpty: Bool
+
+  /// Joins the two.
+  package init(contentType: UITextContentType, isEmpty: Bool) {
+    self.contentType = contentType
+    self.isEmpty = isEmpty
+  }
 }
 
 /// A string of a table that an element is named by.
@@ -53,6 +84,13 @@ package struct OutlinedString: Hashable, Sendable {
   package let key: String?
   /// Where it is written.
   package let location: SourceLocation?
+
+  /// Names a string.
+  package init(table: String?, key: String?, location: SourceLocation?) {
+    self.table = table
+    self.key = key
+    self.location = location
+  }
 }
 
 extension ElementOutline {

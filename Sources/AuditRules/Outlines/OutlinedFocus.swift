@@ -9,6 +9,12 @@ package struct OutlinedFocus: Sendable {
   /// nil where there is none.
   package let element: Int?
 
+  /// Takes the values that another run has written down.
+  package init(recorded id: String, element: Int?) {
+    self.id = id
+    self.element = element
+  }
+
   /// Looks for the element of a view.
   init(_ id: String, on screen: AccessibleScreen) {
     self.id = id

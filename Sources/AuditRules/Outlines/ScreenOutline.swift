@@ -20,6 +20,20 @@ package struct ScreenOutline: Sendable {
   /// Whether something modal is over the screen.
   package let isModal: Bool
 
+  /// Takes the values that another run has written down.
+  package init(
+    recorded cell: MatrixCell, sizeClasses: SizeClasses, elements: [ElementOutline],
+    announcements: [String], focus: OutlinedFocus?, timeLimit: TimeLimit?, isModal: Bool
+  ) {
+    self.cell = cell
+    self.sizeClasses = sizeClasses
+    self.elements = elements
+    self.announcements = announcements
+    self.focus = focus
+    self.timeLimit = timeLimit
+    self.isModal = isModal
+  }
+
   /// Outlines a screen.
   ///
   /// - Parameters:

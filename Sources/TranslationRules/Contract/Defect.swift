@@ -1,5 +1,5 @@
 /// Which of its defects a rule has found, where the finding of another rule depends on that.
-package enum Defect: Hashable, Sendable {
+package enum Defect: String, Hashable, Sendable {
   /// A link of the source is missing, or leads elsewhere.
   case changedLink
   /// A stretch of a string was read in the wrong encoding.

@@ -3,6 +3,10 @@ public struct UITextContentType: Hashable, Sendable {
   /// Its name in Swift.
   package let name: String
   private init(_ name: String) { self.name = name }
+
+  /// The purpose of a name that another run has written down.
+  package init(recorded name: String) { self.name = name }
+
   /// It is declared to have no purpose.
   package static let noPurpose = Self("none")
   /// A person's name.

@@ -14,6 +14,12 @@ package struct ColorReference: Hashable, Sendable {
   package var role: Role
   /// How opaque it is, from 0 to 1.
   package var opacity = 1.0
+
+  /// Refers to a colour.
+  package init(role: Role, opacity: Double = 1) {
+    self.role = role
+    self.opacity = opacity
+  }
 }
 
 extension Color {

@@ -11,6 +11,8 @@ package enum NodeOrigin: Sendable {
   case swift(fileID: StaticString, line: UInt32, column: UInt32)
   /// In a `.screen.json` file; columns count Unicode scalars.
   indirect case file(SourceLocation)
+  /// In Swift, as another run of the same command has written it down.
+  indirect case recorded(fileID: String, line: UInt32, column: UInt32)
 
   /// The location that `#fileID`, `#line` and `#column` stand for; none inside of this module, whose
   /// controls are made of other views.
@@ -37,6 +39,8 @@ extension NodeOrigin: Hashable {
     case (.swift(let file, let line, let column), .swift(let other, let otherLine, let otherColumn)):
       line == otherLine && column == otherColumn && "\(file)" == "\(other)"
     case (.file(let location), .file(let other)): location == other
+    case (.swift, .recorded), (.recorded, .swift), (.recorded, .recorded):
+      left.description == right.description
     default: false
     }
   }
@@ -52,6 +56,7 @@ extension NodeOrigin: CustomStringConvertible {
     case .unknown: "unknown"
     case .swift(let fileID, let line, let column): "\(fileID):\(line):\(column)"
     case .file(let location): location.description
+    case .recorded(let fileID, let line, let column): "\(fileID):\(line):\(column)"
     }
   }
 }
