@@ -78,6 +78,13 @@ public struct CommandLineTool: Sendable {
       console: SilentConsole(), files: files, environment: environment, clock: clock)
   }
 
+  /// The same tool with another access to the files.
+  func accessing(_ files: any FileAccess) -> CommandLineTool {
+    CommandLineTool(
+      identity: identity, screens: screens, screensNeedStrings: screensNeedStrings,
+      console: console, files: files, unwatchedFiles: unwatchedFiles, environment: environment)
+  }
+
   /// Runs the command; the first argument is the first word after its name.
   public func run(_ arguments: [String]) -> ExitCode {
     do throws(CommandError) {
@@ -118,7 +125,8 @@ public struct CommandLineTool: Sendable {
 
   /// The commands in the order of the overview.
   static let commands: [any Command.Type] = [
-    InitCommand.self, AuditCommand.self, InspectCommand.self, GalleryCommand.self,
+    InitCommand.self, AuditCommand.self, MergeCommand.self, InspectCommand.self,
+    GalleryCommand.self,
     RecordCommand.self, VerifyCommand.self, TranscriptCommand.self, ScreensCommand.self,
     DevicesCommand.self, ExportCommand.self, ImportCommand.self, ConvertCommand.self,
     ValidateCommand.self, PseudoCommand.self, DiffCommand.self, ConformanceCommand.self,

@@ -88,7 +88,7 @@ struct AuditRun {
 
   /// The audit of an input. The bytes of the files do not stay in memory, nor do the strings of exchange
   /// files.
-  func outcome(of prepared: consuming Prepared) -> Outcome {
+  func audit(of prepared: consuming Prepared) -> PreparedAudit {
     var options = prepared.options
     let (selection, fonts, facts) = (prepared.selection, prepared.fonts, prepared.facts)
     let models = prepared.models
@@ -116,11 +116,15 @@ struct AuditRun {
       fonts: fonts, options: options,
       texts: texts, sources: SourceFiles(input.files.found),
       otherFindings: exchanged.flatMap(\.findings))
-    var report = report(of: audit)
-    report.hasReadAllFiles = hasAllScreens && unread.allSatisfy { $0.isDecided(in: report) }
-    return Outcome(
-      report: report, note: selection.note, scope: options.policy.scope, root: root,
-      sourceLocale: sourceLocale)
+    return PreparedAudit(
+      audit: audit, hasAllScreens: hasAllScreens, unread: unread, note: selection.note,
+      scope: options.policy.scope, root: root, sourceLocale: sourceLocale)
+  }
+
+  /// The outcome of the audit of an input.
+  func outcome(of prepared: consuming Prepared) -> Outcome {
+    let audit = audit(of: consume prepared)
+    return audit.outcome(report(of: audit.audit))
   }
 
   private func report(of audit: Audit) -> AuditReport {

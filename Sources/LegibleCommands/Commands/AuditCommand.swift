@@ -28,7 +28,7 @@ struct AuditCommand: Command {
       largeText.option, formats.option, includeKnown, output, assets, .overwrite,
     ] + RuleSelection.options + [
       glossary, patterns, .source, noHistory, textsOnly, fix, dryRun, watch, failOn.option,
-      exitZero,
+      exitZero, shard,
     ] + Option.ofConfiguration + [
       .baseline, .noBaseline, .ratchet, .newSince, .against, .since, .font, .jobs, verbose, quiet,
       statistics,
@@ -105,6 +105,10 @@ struct AuditCommand: Command {
       + "show them, whenever their tables are written; a new or removed table, and a written "
       + ".screen.json file, let everything be audited again; code, exchange files, the history and "
       + "the configuration are read only at the start")
+  static let shard = Option(
+    "--shard", value: .word("I/N"),
+    help: "do only this share of the work, as 2/4 for the second of four, and write what was found "
+      + "to part-2-of-4.json in --output, for “legible merge”; no report is written")
   static let verbose = Option(
     "--verbose", help: "print every finding, notes too, with all its locations")
 
@@ -147,17 +151,28 @@ struct AuditCommand: Command {
   init(_ tool: CommandLineTool) { self.tool = tool }
 
   func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
+    if let shard = try arguments.shard() { return try PartWriting(arguments, tool).write(shard) }
     let threshold = try arguments.one(Self.failOn)
-    try requireScreens(arguments)
+    try Self.requireScreens(arguments)
     try requireOneRevision(arguments)
     if arguments.has(Self.watch.name) { return try WatchRun(arguments, tool).run() }
     let writing = try ReportWriting(arguments, tool, threshold: threshold)
     let outcome = try AuditRun(arguments, tool).outcome(drawings: writing.needsDrawings)
+    return try Self.finish(outcome, writing, arguments, tool)
+  }
+
+  /// Writes the report of an audit, and returns the exit code that it stands for.
+  static func finish(
+    _ outcome: AuditRun.Outcome, _ writing: ReportWriting, _ arguments: Arguments,
+    _ tool: CommandLineTool
+  ) throws(CommandError) -> ExitCode {
     let report = outcome.report
     try writing.write(report, root: outcome.root, note: outcome.note)
     for line in TextTimes(report.times).lines { tool.console.writeError(line + "\n") }
     guard outcome.isComplete else { return .untrustworthy }
-    guard let threshold, !arguments.has(Self.exitZero.name) else { return .success }
+    guard let threshold = try arguments.one(failOn), !arguments.has(exitZero.name) else {
+      return .success
+    }
     return report.hasFindings(atOrAbove: threshold) ? .findings : .success
   }
 
@@ -171,11 +186,10 @@ struct AuditCommand: Command {
   }
 
   /// Throws where options choose variants of screens, but no screen is laid out.
-  private func requireScreens(_ arguments: Arguments) throws(CommandError) {
-    guard arguments.has(Self.textsOnly.name) else { return }
+  static func requireScreens(_ arguments: Arguments) throws(CommandError) {
+    guard arguments.has(textsOnly.name) else { return }
     let choices = [
-      Self.screens, Self.states, Self.sizes.option, Self.devices, Self.sizeClasses.option,
-      Self.boldText.option,
+      screens, states, sizes.option, devices, sizeClasses.option, boldText.option,
     ]
     guard let choice = choices.first(where: { arguments.value($0.name) != nil }) else { return }
     throw .usage(

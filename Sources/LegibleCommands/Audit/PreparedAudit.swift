@@ -1,0 +1,28 @@
+import AuditEngine
+import AuditModel
+
+/// An audit of which everything is read and nothing is looked at yet.
+struct PreparedAudit {
+  /// The audit.
+  let audit: Audit
+  /// Whether all files with screens could be read.
+  let hasAllScreens: Bool
+  /// The other files that could not be read as a whole.
+  let unread: [UnreadFile]
+  /// A note on the screens that are left out.
+  let note: String?
+  /// The part of everything that is looked at.
+  let scope: AuditScope
+  /// The folder that paths of the report begin at.
+  let root: String
+  /// The language that the app is written in.
+  let sourceLocale: LocaleIdentifier
+
+  /// A report of the audit, with what is known of how it was made.
+  func outcome(_ report: AuditReport) -> AuditRun.Outcome {
+    var report = report
+    report.hasReadAllFiles = hasAllScreens && unread.allSatisfy { $0.isDecided(in: report) }
+    return AuditRun.Outcome(
+      report: report, note: note, scope: scope, root: root, sourceLocale: sourceLocale)
+  }
+}
