@@ -36,7 +36,8 @@ import Testing
       at: texts, withDestinationURL: checkout.appending(path: "Localizations"))
     let outcome = try Legible(folder: folder.url, environment: environment).run(
       "audit", "Localizations", "--screens", "classic/*", "--states", "idle,trip.nameLists",
-      "--locales", "de,fi,ja,tr", "--sizes", "large,accessibility3", "--size-classes", "compact/regular", "--jobs", jobs)
+      "--locales", "de,fi,ja,tr", "--sizes", "large,accessibility3", "--size-classes",
+      "compact/regular", "--jobs", jobs)
     return Reports(
       outcome: outcome, json: try folder.data(of: "Reports/report.json"),
       html: try folder.data(of: "Reports/report.html"))
