@@ -46,8 +46,10 @@ import Testing
     let files = files
     _ = run("audit --format html", in: files)
     let html = try #require(files.written["Reports/report.html"])
-    // A drawing for each finding, and one on the card of their rule.
-    #expect(html.split(separator: "<svg ").count == 5)
+    // A thumbnail for each finding, and one drawing at least on the card of their rule.
+    #expect(html.split(separator: "class=\"thumb\"").count == 4)
+    let card = try #require(html.split(separator: "class=\"card ").dropFirst().first)
+    #expect(card.contains("<figure><svg "))
     let ids = html.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
     #expect(Set(ids).count == ids.count && !ids.contains { $0.contains("/") })
     // A link with values leads to the findings that a filter leaves.

@@ -119,8 +119,8 @@ import Testing
   @Test func saysTheWorstProblemsInPlainWords() {
     #expect(
       page(Sample.report).contains(
-        "The heading “<bdi>Boards</bdi>” on the screen <bdi>boards</bdi> is truncated in German (de), "
-          + "Finnish (fi) from text size AX1."))
+        "The heading “<bdi>Boards</bdi>” on the screen <bdi>boards</bdi> is truncated in German (de) "
+          + "and Finnish (fi) from text size AX1."))
   }
 
   @Test func hasThePageOfAScreenWithItsTranscripts() throws {

@@ -262,7 +262,8 @@ extension StaticSource {
     }
     @media print {
       :root { color-scheme: light; }
-      body { background: none; font-size: 10pt; }
+      html { font-size: 80%; }
+      body { background: none; }
       nav, .skip, .filter { display: none; }
       .finding > details > summary::after { content: none; }
       .finding { margin-top: 0.15rem; break-inside: avoid; }

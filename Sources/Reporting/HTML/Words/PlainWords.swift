@@ -60,7 +60,13 @@ enum PlainWords {
     if shown.isEmpty { return "" }
     if shown.count == all.count, all.count > 2 { return "in all \(all.count) languages" }
     if shown.count > 3 { return "in \(shown.count) languages" }
-    return "in " + shown.map(LanguageName.shown).joined(separator: ", ")
+    return "in " + Self.list(shown.map(LanguageName.shown))
+  }
+
+  /// Names in a sentence, as `German (de), Finnish (fi) and Japanese (ja)`.
+  private static func list(_ names: [String]) -> String {
+    guard names.count > 1, let last = names.last else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
   private static func unique(_ names: [String]) -> [String] {
