@@ -77,6 +77,29 @@ import Testing
     #expect(page.utf8.count < 4_000_000)
   }
 
+  @Test func staysBelowFifteenMegabytesWithManyFindingsAndDrawings() throws {
+    var report = GeneratedReport.report(findings: 30_000)
+    let drawn = WorstFindings(report.findings).first(6).map { report.findings[$0.position] }
+    let content = String(repeating: Sample.content, count: 9_000)
+    for (index, finding) in drawn.enumerated() {
+      report.drawings.pictures["d0-\(index)"] = .init(
+        screen: "screen0",
+        shown: StateInVariant(
+          state: "empty",
+          variant: Variant(
+            locale: "de", dynamicTypeSize: .large, sizeClasses: .compactRegular)), frame: .zero,
+        content: content)
+      report.drawings.findings[finding.fingerprint] = .init(
+        worst: .init(picture: "d0-\(index)", marks: [.zero]), compared: nil)
+    }
+    var bytes: [UInt8] = []
+    HTMLReport(report, Sample.options).write { bytes += $0 }
+    #expect(bytes.count < 15_000_000 && bytes.count > 12_500_000, "\(bytes.count)")
+    #expect(content.utf8.count * 6 < Sample.options.drawingBudget, "findings take the rest")
+    let page = String(decoding: bytes, as: UTF8.self)
+    #expect(page.contains(" id=\"d0-1\"") && page.contains("findings and screens are not drawn"))
+  }
+
   @Test func loadsNothing() {
     let page = page(Sample.report).replacing("http://www.w3.org/2000/svg", with: "")
     for word in ["http:", "https:", "src=", "url(", "@import", "<link", "<img"] {
@@ -152,7 +175,7 @@ import Testing
       report.drawings.findings[finding.fingerprint] = .init(
         worst: .init(picture: "d0-\(index)", marks: []), compared: nil)
     }
-    let page = page(report, drawingBudget: Sample.content.utf8.count)
+    let page = page(report, drawingBudget: Sample.content.utf8.count + 2_000)
     #expect(page.contains(" id=\"d0-1\"") && !page.contains(" id=\"d0-0\""))
     #expect(page.contains("1 finding or screen is not drawn"))
   }

@@ -17,15 +17,27 @@ public struct HTMLReport: Reporter {
   /// Takes a report and the program that made it.
   ///
   /// The worst problems are drawn first, then the findings in the order of the page, then the screens, as long
-  /// as all drawings take no more than the budget of bytes; the report says how many were left out.
+  /// as all drawings take no more than the budget of bytes, and the page no more than 15 MB; the report says how
+  /// many were left out.
   public init(_ report: AuditReport, _ options: ReportOptions) {
     let findings = PageFindings(report)
-    page = ReportPage(
-      report: report, tool: options.tool, title: options.title, rules: report.rules,
-      drawings: Self.drawings(of: report, findings, budget: options.drawingBudget),
-      findings: findings, details: options.details,
-      links: LocationLink(template: options.links))
+    func page(with drawings: PageDrawings) -> ReportPage {
+      ReportPage(
+        report: report, tool: options.tool, title: options.title, rules: report.rules,
+        drawings: drawings, findings: findings, details: options.details,
+        links: LocationLink(template: options.links))
+    }
+    let bare = page(with: Self.drawings(of: report, findings, budget: 0))
+    guard !report.drawings.pictures.isEmpty else {
+      self.page = bare
+      return
+    }
+    let budget = min(options.drawingBudget, max(0, Self.mostBytes - bare.size))
+    self.page = page(with: Self.drawings(of: report, findings, budget: budget))
   }
+
+  /// A larger page is slow to open, and more than mail and comments on pull requests accept.
+  private static let mostBytes = 15_000_000
 
   /// The drawings of the cards, of the findings that have rows of their own, and of the screens.
   private static func drawings(

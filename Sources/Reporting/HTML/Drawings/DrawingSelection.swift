@@ -31,7 +31,11 @@ struct DrawingSelection: Sendable {
     for fingerprint in shown where seen.insert(fingerprint).inserted {
       guard let drawing = drawings.findings[fingerprint] else { continue }
       let pair = [drawing.worst.picture, drawing.compared?.picture].compactMap { $0 }
-      if take(pair, more: 0) { findings.insert(fingerprint) } else { leftOut += 1 }
+      if take(pair, more: Self.size(of: drawing)) {
+        findings.insert(fingerprint)
+      } else {
+        leftOut += 1
+      }
     }
     for (position, screen) in drawings.screens.enumerated() {
       let all = screen.languages.flatMap(\.pictures).compactMap { $0 }
@@ -61,6 +65,12 @@ struct DrawingSelection: Sendable {
     pictures.formUnion(new)
     outlines.formUnion(added)
     return true
+  }
+
+  /// The bytes of the views of a finding, which is shown in a card, in its row and unfolded.
+  private static func size(of drawing: ReportDrawings.FindingDrawing) -> Int {
+    let marks = drawing.worst.marks.count + (drawing.compared?.marks.count ?? 0)
+    return 1600 + marks * 3 * 60
   }
 
   /// The bytes of a screen's page beside its drawings: its transcripts and the numbers of its elements.

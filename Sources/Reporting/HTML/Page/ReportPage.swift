@@ -11,6 +11,14 @@ struct ReportPage: Sendable {
   let details: [(String, String)]
   let links: LocationLink
 
+  /// How many bytes it takes.
+  var size: Int {
+    var size = 0
+    var writer = HTMLWriter { size += $0.count }
+    writer.write(document: html)
+    return size
+  }
+
   var html: HTMLNode {
     HTMLTag.html(.lang("en")) {
       head
