@@ -82,7 +82,8 @@ public struct CommandLineTool: Sendable {
   func accessing(_ files: any FileAccess) -> CommandLineTool {
     CommandLineTool(
       identity: identity, screens: screens, screensNeedStrings: screensNeedStrings,
-      console: console, files: files, unwatchedFiles: unwatchedFiles, environment: environment)
+      console: console, files: files, unwatchedFiles: unwatchedFiles, environment: environment,
+      clock: clock)
   }
 
   /// Runs the command; the first argument is the first word after its name.

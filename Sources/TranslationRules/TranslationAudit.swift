@@ -63,7 +63,7 @@ package struct TranslationAudit: Sendable {
   package static func pieceNames(
     of project: LocalizationProject, locales: [LocaleIdentifier]
   ) -> [String] {
-    (([.project] as [Piece]) + pieces(of: project, locales: locales)).map(\.name)
+    (([.project] as [Piece]) + pieces(of: project, locales: locales, keys: nil)).map(\.name)
   }
 
   private enum Piece {

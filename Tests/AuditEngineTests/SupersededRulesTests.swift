@@ -187,7 +187,7 @@ import Testing
       let options = AuditOptions(rules: selection)
       let audit = TextAudit(options: options, facts: OutsideFacts())
       let findings = audit.findings(
-        of: audit.jobs(in: project, locales: project.locales, others: []))
+        of: audit.jobs(in: project, locales: project.locales, others: []), learningFrom: [project])
       return Set(findings.map(\.rule))
     }
     let names = ["wrong-language", "partly-untranslated"]

@@ -227,7 +227,11 @@ import ViewTree
     ),
     (
       "audit --shard 1/2 --format json",
-      "--shard writes no report; name its formats to “legible merge”"
+      "--shard writes no report; name --format to “legible merge”"
+    ),
+    (
+      "audit --shard 1/2 --since main",
+      "--since does not go with --shard, which divides a whole audit"
     ),
     ("audit --shard 1/2 --fix", "--fix does not go with --shard; fix the files first"),
     ("audit --shard 1/2 --glossary -", "--glossary - is not the same for all shards; name a file"),

@@ -60,7 +60,7 @@ import Testing
   @Test(arguments: ReporterList.all.map { $0.format }, reports.indices)
   func writeTheSameBytesAfterTheyWereRead(format: String, number: Int) throws {
     var report = Self.reports[number]
-    report.drawings = [:]
+    report.drawings = ReportDrawings()
     let reporter = try #require(ReporterList.all.first { $0.format == format })
     let saved = try read(json(report)).report
     #expect(
