@@ -54,6 +54,8 @@ public struct ReportOptions: Sendable {
   public var isCompact = false
   /// The addresses of lines in a repository, for comments.
   public var links: LinkTemplate?
+  /// The addresses of drawings, for comments.
+  public var drawings: DrawingTemplate?
   /// The folder that paths begin at, for formats that need absolute ones.
   public var root = ""
   /// Whether formats that leave out findings which are known or accepted have them, too.

@@ -23,6 +23,34 @@ import Testing
     #expect(row?.split(separator: "|").count == 5)
   }
 
+  @Test func hasOneRowForAllElementsOfAScreenWithOneProblem() {
+    var other = Sample.truncated
+    other.message = "has 99 pt, needs 150 pt"
+    let text = comment(Sample.report(of: [Sample.truncated, other, Sample.smallTarget]))
+    let rows = text.split(separator: "\n").filter { $0.contains("Truncated text") }
+    #expect(rows.count == 1 && rows[0].contains("** and 1 more of it on this screen<br>"))
+    #expect(
+      rows.first?.contains(
+        "**boards**<br>in German (de) and Finnish (fi) from text size AX1 |") == true, "\(rows)")
+    #expect(!text.contains("| translation |"))
+  }
+
+  @Test func namesNoLineThatWasNotFound() {
+    let text = comment(Sample.report(of: [Sample.smallTarget]), links: "https://a.example/{path}")
+    #expect(!text.contains("Package.swift") && text.contains(" | – |\n"))
+  }
+
+  @Test func linksTheDrawingOfTheWorstVariant() {
+    var options = Sample.options
+    options.drawings = DrawingTemplate("https://example.org/d/{file}")
+    let text = CommentReport(Sample.report, options).render()
+    #expect(
+      text.contains(
+        "<br>[drawing](https://example.org/d/boards.\(Sample.truncated.fingerprint).worst.svg) |"))
+    #expect(DrawingTemplate("https://example.org/d") == nil)
+    #expect(DrawingTemplate("javascript:{file}") == nil)
+  }
+
   @Test func linksLines() {
     let text = comment(
       Sample.report, links: "https://example.org/blob/{commit}/{path}#L{line}")

@@ -33,7 +33,7 @@ struct AuditCommand: Command {
       .baseline, .noBaseline, .ratchet, .newSince, .against, .since, .font, .jobs, verbose, quiet,
       statistics,
       compact,
-      title, commit, date, linkTemplate,
+      title, commit, date, linkTemplate, drawingTemplate,
       color.option, stats,
     ],
     exitCodes: """
@@ -123,6 +123,11 @@ struct AuditCommand: Command {
     help:
       "the address of a line for the comment and html formats, with {path}, {line} and {commit} "
       + "in it")
+  static let drawingTemplate = Option(
+    "--drawing-template", value: .word("ADDRESS"),
+    help:
+      "the address of a drawing for the comment format, with {file} in it; --assets writes the files"
+  )
   static let quiet = Option(
     "--quiet", help: "print the last lines only: no findings, but counts and languages")
   static let statistics = Option(

@@ -29,15 +29,28 @@ struct CommentCommand: Command {
 
   func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     let links = try arguments.links()
+    let drawings = try arguments.drawings()
     let outcome = try AuditRun(arguments, tool).outcome()
     var options = ReportOptions(tool: tool.identity)
     options.links = links
+    options.drawings = drawings
     tool.console.write(CommentReport(outcome.report, options).render())
     return outcome.isComplete ? .success : .untrustworthy
   }
 }
 
 extension Arguments {
+  /// The addresses of drawings, if a template is named.
+  func drawings() throws(CommandError) -> DrawingTemplate? {
+    guard let text = value(AuditCommand.drawingTemplate.name) else { return nil }
+    guard let drawings = DrawingTemplate(text) else {
+      throw .usage(
+        "--drawing-template takes an address with {file}, as in https://example.org/app/{file}, not "
+          + "“\(text)”")
+    }
+    return drawings
+  }
+
   /// The addresses of lines, if a template is named.
   func links() throws(CommandError) -> LinkTemplate? {
     guard let text = value(AuditCommand.linkTemplate.name) else { return nil }

@@ -15,7 +15,8 @@ struct ReportCommand: Command {
       AuditCommand.formats.option, AuditCommand.includeKnown, AuditCommand.output, .overwrite,
       AuditCommand.failOn.option, AuditCommand.exitZero, .config, .noConfig, AuditCommand.verbose,
       AuditCommand.quiet, AuditCommand.statistics, AuditCommand.compact, AuditCommand.title,
-      AuditCommand.commit, AuditCommand.date, AuditCommand.linkTemplate, AuditCommand.color.option,
+      AuditCommand.commit, AuditCommand.date, AuditCommand.linkTemplate,
+      AuditCommand.drawingTemplate, AuditCommand.color.option,
     ],
     exitCodes: """
       Exit code 0: no finding at or above --fail-on; 1: such findings; 2: the file is not a report, or its
@@ -36,6 +37,11 @@ struct ReportCommand: Command {
     let writing = try ReportWriting(arguments, tool, threshold: threshold)
     let saved = try tool.savedReport(path)
     try writing.write(saved.report, root: try root(), note: saved.note)
+    if writing.needsDrawings, saved.report.findings.contains(where: { $0.node != nil }) {
+      tool.console.writeError(
+        "legible: a saved report has no drawings; for a page with them, name html to “legible audit”\n"
+      )
+    }
     guard saved.report.isComplete else { return .untrustworthy }
     guard let threshold, !arguments.has(AuditCommand.exitZero.name) else { return .success }
     return saved.report.hasFindings(atOrAbove: threshold) ? .findings : .success

@@ -12,6 +12,7 @@ struct ReportWriting {
   private let threshold: Severity?
   private let day: String?
   private let links: LinkTemplate?
+  private let drawingTemplate: DrawingTemplate?
   private let color: ColorChoice
   private let drawings: DrawingFolder?
 
@@ -24,6 +25,7 @@ struct ReportWriting {
     self.threshold = threshold
     day = try arguments.day()
     links = try arguments.links()
+    drawingTemplate = try arguments.drawings()
     color = try arguments.one(AuditCommand.color)
     drawings = try DrawingFolder(arguments, tool)
     let option = AuditCommand.formats.option
@@ -64,6 +66,7 @@ struct ReportWriting {
     options.details = [("commit", arguments.value(AuditCommand.commit.name)), ("date", day)]
       .compactMap { name, value in value.map { (name, $0) } }
     options.links = links
+    options.drawings = drawingTemplate
     let usesColor = tool.usesColor(color)
     options.fullReport = targets.first { $0.format is JSONReport.Type }?.path
     options.note = note

@@ -1,7 +1,7 @@
 import AuditModel
 
 /// A comment for a pull request in GitHub's Markdown: what is new, with source string and translation,
-/// and how coverage changed. Its first line is a mark by which a later comment takes its place.
+/// and how coverage changed. Its first line is a mark by which a later comment takes its origin.
 ///
 /// GitHub takes at most 65,536 characters, so the rest is counted.
 public struct CommentReport: Reporter {
@@ -22,36 +22,74 @@ public struct CommentReport: Reporter {
   private let report: AuditReport
   private let tool: ToolIdentity
   private let links: LinkTemplate?
+  private let drawings: DrawingTemplate?
 
   /// Takes a report and the program that made it.
   public init(_ report: AuditReport, _ options: ReportOptions) {
     self.report = report
     tool = options.tool
     links = options.links
+    drawings = options.drawings
   }
 
   /// Writes the comment.
   public func write(to sink: @escaping ([UInt8]) -> Void) {
     var text = "\(Self.mark)\n\(heading)\n\n"
     let lines = FindingLines(of: report)
-    if !lines.isEmpty {
-      text += "| | finding | source | translation | location |\n|---|---|---|---|---|\n"
-      var shown = 0
-      for line in lines.mostSevereFirst {
-        let row = row(of: line)
-        if text.unicodeScalars.count + row.unicodeScalars.count > Self.mostCharacters - Self.reserve
-        {
-          break
-        }
-        text += row
-        shown += 1
-      }
-      text += "\n"
-      if shown < lines.count { text += "and \((lines.count - shown).grouped) more.\n\n" }
+    for table in [screens, strings(lines)] {
+      text += table.text(limit: Self.mostCharacters - Self.reserve - text.unicodeScalars.count)
     }
     text += coverage
     text += "\(tool.name.markdownText) \(tool.version.markdownText)\n"
     sink(Array(text.utf8))
+  }
+
+  /// The findings on screens: elements of a screen with the same problem are one row.
+  private var screens: CommentTable {
+    var groups: [ScreenProblem: Int] = [:]
+    for finding in report.findings {
+      if let problem = ScreenProblem(finding) { groups[problem, default: 0] += 1 }
+    }
+    var rest = report.findings.makeIterator()
+    var seen: Set<ScreenProblem> = []
+    return CommentTable(columns: ["problem", "screen", "location"], count: groups.count) {
+      while let finding = rest.next() {
+        guard let problem = ScreenProblem(finding), seen.insert(problem).inserted else { continue }
+        return CommentScreenRow(
+          finding: finding, others: (groups[problem] ?? 1) - 1, matrix: report.matrix,
+          links: links, drawings: drawings
+        ).text
+      }
+      return nil
+    }
+  }
+
+  /// A rule that finds something on a screen.
+  private struct ScreenProblem: Hashable {
+    let rule: String
+    let screen: String
+    let severity: Severity
+
+    init?(_ finding: Finding) {
+      guard let node = finding.node else { return nil }
+      rule = finding.rule
+      screen = node.screen
+      severity = finding.severity
+    }
+  }
+
+  /// The findings in strings and files, each file with a row of its own.
+  private func strings(_ lines: FindingLines) -> CommentTable {
+    var rest = lines.mostSevereFirst.makeIterator()
+    return CommentTable(
+      columns: ["problem", "source", "translation", "location"],
+      count: lines.count { $0.finding.node == nil }
+    ) {
+      while let line = rest.next() {
+        if line.finding.node == nil { return row(of: line) }
+      }
+      return nil
+    }
   }
 
   private var heading: String {

@@ -30,9 +30,17 @@ package struct DrawingFiles {
     drawings.findings.flatMap { fingerprint, drawing in
       let screen = drawings.pictures[drawing.worst.picture]?.screen ?? ""
       let stem = "\(screen.fileStem).\(fingerprint)"
-      return [File(name: "\(stem).worst.svg", drawing: drawing.worst)]
+      return [File(name: "\(stem)\(worst)", drawing: drawing.worst)]
         + (drawing.compared.map { [File(name: "\(stem).compared.svg", drawing: $0)] } ?? [])
     }
+  }
+
+  private static let worst = ".worst.svg"
+
+  /// The name of the file with the worst variant of a finding; nil of findings that are not drawn.
+  static func nameOfWorst(_ finding: Finding) -> String? {
+    guard let node = finding.node, case .node = node.element else { return nil }
+    return "\(node.screen.fileStem).\(finding.fingerprint)\(worst)"
   }
 
   private static func files(ofScreens drawings: ReportDrawings) -> [File] {

@@ -12,7 +12,7 @@ struct CountsList {
       HTMLTag.li {
         HTMLTag.strong { HTMLNode.text(report.notMeasured.count.grouped) }
         HTMLTag.span(.class("what")) { " not measured" }
-        HTMLTag.span(.class("meaning")) { "Neither found nor fine." }
+        HTMLTag.span(.class("meaning")) { "Checks that could not be decided." }
       }
     }
   }

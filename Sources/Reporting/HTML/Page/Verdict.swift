@@ -23,7 +23,9 @@ struct Verdict {
     let all = report.matrix.locales.count
     let everywhere = report.findings.count { $0.severity == .error && $0.locales.count == all }
     return "Not ready: \(report.summary.verdict)"
-      + (all > 1 && everywhere > 0 ? "; \(everywhere.of("error")) in every language." : ".")
+      + (all > 1 && everywhere > 0
+        ? "; \(everywhere.grouped) of the errors \(everywhere == 1 ? "shows" : "show") in every language."
+        : ".")
   }
 
   private var extent: String {
@@ -32,8 +34,9 @@ struct Verdict {
       return "Checked: \(strings.of("string"))."
     }
     guard report.summary.variants > 0 else {
-      let checked = strings > 0 ? "\(strings.of("string")); only strings were" : "nothing was"
-      return "0 screens found: \(checked) checked."
+      return strings > 0
+        ? "Checked: \(strings.of("string")). 0 screens were found, so none was checked."
+        : "0 screens found: nothing was checked."
     }
     let screens = report.matrix.screens.count.of("screen")
     return "Checked: \(report.summary.variants.of("variant")) of \(screens)"

@@ -17,7 +17,7 @@ struct PlainSentence {
       ])
     }
     return .group([
-      subject, ": ", .appText(finding.message), .text(extent.isEmpty ? "." : "; \(extent)."),
+      subject, ": ", .appText(defect), .text(extent.isEmpty ? "." : "; \(extent)."),
     ])
   }
 
@@ -26,10 +26,31 @@ struct PlainSentence {
     case .node(let node):
       .group([shown(node), " on the screen ", .appText(node.screen)])
     case .string(let string):
-      string.source.map { .group(["The string ", quoted($0.text)]) }
-        ?? .group(["The string ", .code(string.key)])
-    case .file(let file): .group(["The file ", .code(file.location.file)])
+      .group([
+        "The string ", string.source.map { quoted($0.text) } ?? .code(string.key),
+        translation(in: string),
+      ])
+    case .file(let file):
+      .group(["The file ", .code(file.occurrences.count > 1 ? file.family : file.location.file)])
     }
+  }
+
+  /// The worst translation, where it is another text.
+  private func translation(in string: StringSubject) -> HTMLNode {
+    let worst = string.occurrences.first { $0.location == string.location }
+    guard let text = worst?.text, !text.isEmpty, text != string.source?.text else { return "" }
+    return .group([", translated as ", quoted(text)])
+  }
+
+  /// The defect where it is worst: what each language has is in the details.
+  private var defect: String {
+    let messages: [(location: SourceLocation, message: String)] =
+      switch finding.subject {
+      case .node: []
+      case .string(let string): string.occurrences.map { ($0.location, $0.message) }
+      case .file(let file): file.occurrences.map { ($0.location, $0.message) }
+      }
+    return messages.first { $0.location == finding.location }?.message ?? finding.message
   }
 
   private func shown(_ node: NodeSubject) -> HTMLNode {
