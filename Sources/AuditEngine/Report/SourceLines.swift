@@ -8,10 +8,11 @@ import ViewTree
 /// their fingerprints are the same whichever languages are audited. The state in one language is
 /// enough.
 struct SourceLines: Sendable {
-  private var lines: [NodeOrigin: Line] = [:]
+  /// The nodes by the lines that make them.
+  var lines: [NodeOrigin: Line] = [:]
 
   /// The nodes of one line.
-  private struct Line: Sendable {
+  struct Line: Sendable {
     /// The first of their paths.
     var firstPath: String
     /// Whether nodes shown together have different strings, as the rows of a list do.
@@ -40,25 +41,4 @@ struct SourceLines: Sendable {
 
   /// Whether a line makes nodes that are shown together with different strings.
   func isTemplate(_ origin: NodeOrigin) -> Bool { lines[origin]?.isTemplate ?? false }
-}
-
-extension SourceLines: PartValue {
-  func write(to part: inout PartWriter) {
-    part.list(lines.sorted { $0.key.description < $1.key.description }) {
-      $1.write($0.key)
-      $1.write($0.value.firstPath)
-      $1.write($0.value.isTemplate)
-    }
-  }
-
-  init(from part: inout PartReader) throws(PartError) {
-    for (origin, line) in try part.list({ part throws(PartError) in
-      (
-        try part.read() as NodeOrigin,
-        Line(firstPath: try part.read(), isTemplate: try part.read())
-      )
-    }) {
-      lines[origin] = line
-    }
-  }
 }

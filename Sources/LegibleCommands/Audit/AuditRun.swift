@@ -63,8 +63,8 @@ struct AuditRun {
   func prepared(drawings: Bool = false, decides: Bool = true) throws(CommandError) -> Prepared {
     let input = try fixed(try read())
     var options = try options(input, drawings: drawings, decides: decides)
-    options.largeText = try arguments.one(AuditCommand.largeText)
-    options.measuresTimes = arguments.has(AuditCommand.stats.name)
+    options.largeText = try arguments.one(AuditOption.largeText)
+    options.measuresTimes = arguments.has(AuditOption.stats.name)
     let selection = try ScreenSelection(arguments, among: input.screens)
     let fonts = try tool.fonts(files: arguments.all("--font"))
     for error in input.screenErrors { tool.console.writeError("legible: \(error)\n") }
@@ -189,14 +189,14 @@ struct AuditRun {
     _ input: AuditInput, drawings: Bool, decides: Bool = true
   ) throws(CommandError) -> AuditOptions {
     let devices = try arguments.list("--devices").map(NamedDevice.select)
-    let sizeClasses = try arguments.some(AuditCommand.sizeClasses)
+    let sizeClasses = try arguments.some(AuditOption.sizeClasses)
     if let devices, !devices.contains(where: { sizeClasses.contains($0.device.sizeClasses) }) {
       throw .usage("no device of --devices has the size classes of --size-classes")
     }
     let locales = try arguments.list("--locales").map { names throws(CommandError) in
       try input.locales(named: names)
     }
-    if arguments.has(AuditCommand.textsOnly.name), let locales, !locales.isEmpty,
+    if arguments.has(AuditOption.textsOnly.name), let locales, !locales.isEmpty,
       locales.allSatisfy(input.project.isPseudolanguage)
     {
       throw .usage(
@@ -204,8 +204,8 @@ struct AuditRun {
     }
     return AuditOptions(
       locales: locales,
-      dynamicTypeSizes: try arguments.some(AuditCommand.sizes), devices: devices,
-      sizeClasses: sizeClasses, boldText: try arguments.one(AuditCommand.boldText),
+      dynamicTypeSizes: try arguments.some(AuditOption.sizes), devices: devices,
+      sizeClasses: sizeClasses, boldText: try arguments.one(AuditOption.boldText),
       jobs: try arguments.jobs(),
       rules: try rules(input, decides: decides), drawings: drawings)
   }

@@ -21,7 +21,7 @@ struct ChangesSince {
   /// The options that `--since` excludes, each with the reason.
   static let excluded = [
     (Option.newSince, "both compare with a revision"),
-    (AuditCommand.fix, "fixes are applied to all strings"),
+    (AuditOption.fix, "fixes are applied to all strings"),
   ]
 
   /// The part that differs from the merge base, in files that are committed or not.

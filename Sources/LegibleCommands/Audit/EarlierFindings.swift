@@ -78,7 +78,7 @@ struct EarlierFindings {
     if earlier.operands.isEmpty, !arguments.operands.isEmpty { return nil }
     earlier.baseline = nil
     earlier.remove([
-      Option.newSince.name, Option.against.name, AuditCommand.fix.name, AuditCommand.dryRun.name,
+      Option.newSince.name, Option.against.name, AuditOption.fix.name, AuditOption.dryRun.name,
     ])
     do {
       return try AuditRun(earlier, tool.reading(files), histories: histories).outcome().report

@@ -22,8 +22,8 @@ struct PartWriting {
   func write(_ shard: Shard) throws(CommandError) -> ExitCode {
     try requireNoReport()
     try arguments.requireDivisible()
-    try AuditCommand.requireScreens(arguments)
-    let path = FilePath.join(arguments.value(AuditCommand.output.name) ?? "Reports", shard.fileName)
+    try arguments.requireVariants()
+    let path = FilePath.join(arguments.value(AuditOption.output.name) ?? "Reports", shard.fileName)
     try CommandError.wrapping { () throws(IntakeError) in
       try arguments.outputGuard(tool).requireReplaceable(path, where: PartFolder.isPart)
     }
@@ -49,9 +49,9 @@ struct PartWriting {
   }
 
   private func requireNoReport() throws(CommandError) {
-    let ofReports = [AuditCommand.formats.option, AuditCommand.assets]
-    let fixing = [AuditCommand.fix, AuditCommand.dryRun]
-    for option in ofReports + fixing + [AuditCommand.watch, .since]
+    let ofReports = [AuditOption.formats.option, AuditOption.assets]
+    let fixing = [AuditOption.fix, AuditOption.dryRun]
+    for option in ofReports + fixing + [AuditOption.watch, .since]
     where arguments.origin(of: option) == .option(option.name) {
       if ofReports.contains(option) {
         throw .usage("--shard writes no report; name \(option.name) to “legible merge”")
@@ -88,7 +88,7 @@ extension PreparedAudit {
 extension Arguments {
   /// Throws when something is read that only one run can read.
   func requireDivisible() throws(CommandError) {
-    for option in [AuditCommand.glossary, AuditCommand.patterns]
+    for option in [AuditOption.glossary, AuditOption.patterns]
     where all(option.name).contains("-") {
       throw .usage("\(option.name) - is not the same for all shards; name a file")
     }
@@ -96,7 +96,7 @@ extension Arguments {
 
   /// The share of the work from `--shard`; nil for all of it.
   func shard() throws(CommandError) -> Shard? {
-    guard let text = value(AuditCommand.shard.name) else { return nil }
+    guard let text = value(AuditOption.shard.name) else { return nil }
     guard let shard = Shard(text) else {
       throw .usage(
         "--shard takes I/N, a number from 1 to N and N up to \(Shard.most), as 2/4 for the second of "

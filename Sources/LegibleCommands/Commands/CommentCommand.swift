@@ -10,17 +10,17 @@ struct CommentCommand: Command {
       by which a script finds the comment of an earlier run and replaces it.
       """,
     operands: AuditCommand.usage.operands,
-    options: AuditCommand.usage.options.filter { !left.contains($0) },
+    options: AuditOption.all.filter { !left.contains($0) },
     exitCodes: """
       Exit code 0: printed, whatever was found; 2: the audit is incomplete; 64: invalid arguments.
       """)
 
   /// The options of audits that mean nothing here.
   private static let left = [
-    AuditCommand.formats.option, AuditCommand.output, AuditCommand.fix, AuditCommand.dryRun,
-    AuditCommand.failOn.option, AuditCommand.exitZero, AuditCommand.quiet, AuditCommand.statistics,
-    AuditCommand.compact, AuditCommand.color.option, AuditCommand.includeKnown, .overwrite,
-    AuditCommand.title,
+    AuditOption.formats.option, AuditOption.output, AuditOption.fix, AuditOption.dryRun,
+    AuditOption.failOn.option, AuditOption.exitZero, AuditOption.quiet, AuditOption.statistics,
+    AuditOption.compact, AuditOption.color.option, AuditOption.includeKnown, .overwrite,
+    AuditOption.title,
   ]
 
   private let tool: CommandLineTool
@@ -42,7 +42,7 @@ struct CommentCommand: Command {
 extension Arguments {
   /// The addresses of drawings, if a template is named.
   func drawings() throws(CommandError) -> DrawingTemplate? {
-    guard let text = value(AuditCommand.drawingTemplate.name) else { return nil }
+    guard let text = value(AuditOption.drawingTemplate.name) else { return nil }
     guard let drawings = DrawingTemplate(text) else {
       throw .usage(
         "--drawing-template takes an address with {file}, as in https://example.org/app/{file}, not "
@@ -53,8 +53,8 @@ extension Arguments {
 
   /// The addresses of lines, if a template is named.
   func links() throws(CommandError) -> LinkTemplate? {
-    guard let text = value(AuditCommand.linkTemplate.name) else { return nil }
-    guard let links = LinkTemplate(text, commit: value(AuditCommand.commit.name)) else {
+    guard let text = value(AuditOption.linkTemplate.name) else { return nil }
+    guard let links = LinkTemplate(text, commit: value(AuditOption.commit.name)) else {
       throw .usage(
         "--link-template takes an address with {path}, as in "
           + "https://example.org/app/blob/{commit}/{path}#L{line}, not “\(text)”")

@@ -21,7 +21,7 @@ struct ConformanceCommand: Command {
     options: [
       standard.option, format.option, manual, product, productVersion, email, date, .outputFile,
       .overwrite,
-    ] + AuditCommand.choiceOfVariants + [.source] + Option.ofConfiguration + [.font, .jobs],
+    ] + AuditOption.choiceOfVariants + [.source] + Option.ofConfiguration + [.font, .jobs],
     exitCodes: """
       Exit code 0: written, whatever was found; 2: the audit is incomplete, because a file could not be
       read as a whole, or something not laid out, or the report or the file of manual results cannot be

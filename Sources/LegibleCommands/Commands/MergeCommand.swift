@@ -15,9 +15,9 @@ struct MergeCommand: Command {
       .init("DIR", "the folder with the parts, in it or in folders in it"),
       .init("[PATH…]", "the folders or files that were audited (default: this folder)"),
     ],
-    options: AuditCommand.usage.options.filter {
+    options: AuditOption.all.filter {
       ![
-        AuditCommand.fix, AuditCommand.dryRun, AuditCommand.shard, AuditCommand.watch, .since,
+        AuditOption.fix, AuditOption.dryRun, AuditOption.shard, AuditOption.watch, .since,
       ].contains($0)
     },
     exitCodes: """
@@ -37,11 +37,11 @@ struct MergeCommand: Command {
     }
     let arguments = words.withoutFirstOperand()
     let writing = try ReportWriting(
-      arguments, tool, threshold: try arguments.one(AuditCommand.failOn))
-    try AuditCommand.requireScreens(arguments)
+      arguments, tool, threshold: try arguments.one(AuditOption.failOn))
+    try arguments.requireVariants()
     try arguments.requireDivisible()
     // Reading parts takes long; a wrong word is reported first.
-    _ = try arguments.one(AuditCommand.color)
+    _ = try arguments.one(AuditOption.color)
     let outcome = try outcome(
       joining: PartFolder(folder, tool), arguments, drawings: writing.needsDrawings)
     return try AuditCommand.finish(outcome, writing, arguments, tool)

@@ -24,15 +24,15 @@ struct ConfiguredOption: Sendable {
     case .requiredLanguages: .requiredLanguages
     case .communityLanguages: .communityLanguages
     case .ignoredLanguages: .ignoredLanguages
-    case .devices: AuditCommand.devices
-    case .largeText: AuditCommand.largeText.option
-    case .glossary: AuditCommand.glossary
-    case .patterns: AuditCommand.patterns
-    case .failOn: AuditCommand.failOn.option
-    case .reports: AuditCommand.formats.option
-    case .output: AuditCommand.output
+    case .devices: AuditOption.devices
+    case .largeText: AuditOption.largeText.option
+    case .glossary: AuditOption.glossary
+    case .patterns: AuditOption.patterns
+    case .failOn: AuditOption.failOn.option
+    case .reports: AuditOption.formats.option
+    case .output: AuditOption.output
     case .baseline: .baseline
-    case .linkTemplate: AuditCommand.linkTemplate
+    case .linkTemplate: AuditOption.linkTemplate
     }
   }
 

@@ -11,7 +11,7 @@ struct DrawingFolder {
 
   /// Follows `--assets`; nil where it is not given.
   init?(_ arguments: Arguments, _ tool: CommandLineTool) throws(CommandError) {
-    guard let folder = arguments.value(AuditCommand.assets.name) else { return nil }
+    guard let folder = arguments.value(AuditOption.assets.name) else { return nil }
     guard folder != "-" else { throw .usage("--assets takes a folder; name one") }
     if tool.files.isFile(folder) { throw .input("\(folder): this is a file; name a folder") }
     self.folder = folder.withoutSlashesAtItsEnd

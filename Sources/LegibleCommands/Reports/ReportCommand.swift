@@ -12,11 +12,11 @@ struct ReportCommand: Command {
       """,
     operands: [.init("REPORT.json", "a report that “legible audit --format json” wrote")],
     options: [
-      AuditCommand.formats.option, AuditCommand.includeKnown, AuditCommand.output, .overwrite,
-      AuditCommand.failOn.option, AuditCommand.exitZero, .config, .noConfig, AuditCommand.verbose,
-      AuditCommand.quiet, AuditCommand.statistics, AuditCommand.compact, AuditCommand.title,
-      AuditCommand.commit, AuditCommand.date, AuditCommand.linkTemplate,
-      AuditCommand.drawingTemplate, AuditCommand.color.option,
+      AuditOption.formats.option, AuditOption.includeKnown, AuditOption.output, .overwrite,
+      AuditOption.failOn.option, AuditOption.exitZero, .config, .noConfig, AuditOption.verbose,
+      AuditOption.quiet, AuditOption.statistics, AuditOption.compact, AuditOption.title,
+      AuditOption.commit, AuditOption.date, AuditOption.linkTemplate,
+      AuditOption.drawingTemplate, AuditOption.color.option,
     ],
     exitCodes: """
       Exit code 0: no finding at or above --fail-on; 1: such findings; 2: the file is not a report, or its
@@ -31,9 +31,9 @@ struct ReportCommand: Command {
     guard let path = try arguments.onlyOperand(command: Self.usage.name, a: "report") else {
       throw .usage("name the report, as in “legible report Reports/report.json --format sarif”")
     }
-    let threshold = try arguments.one(AuditCommand.failOn)
+    let threshold = try arguments.one(AuditOption.failOn)
     var arguments = arguments
-    arguments.setDefault(AuditCommand.formats.option, to: ["text"], from: .option("--format"))
+    arguments.setDefault(AuditOption.formats.option, to: ["text"], from: .option("--format"))
     let writing = try ReportWriting(arguments, tool, threshold: threshold)
     let saved = try tool.savedReport(path)
     try writing.write(saved.report, root: try root(), note: saved.note)
@@ -43,7 +43,7 @@ struct ReportCommand: Command {
       )
     }
     guard saved.report.isComplete else { return .untrustworthy }
-    guard let threshold, !arguments.has(AuditCommand.exitZero.name) else { return .success }
+    guard let threshold, !arguments.has(AuditOption.exitZero.name) else { return .success }
     return saved.report.hasFindings(atOrAbove: threshold) ? .findings : .success
   }
 

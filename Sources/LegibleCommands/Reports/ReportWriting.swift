@@ -26,25 +26,22 @@ struct ReportWriting {
     day = try arguments.day()
     links = try arguments.links()
     drawingTemplate = try arguments.drawings()
-    color = try arguments.one(AuditCommand.color)
+    color = try arguments.one(AuditOption.color)
     drawings = try DrawingFolder(arguments, tool)
-    let option = AuditCommand.formats.option
-    let folder = arguments.value(AuditCommand.output.name) ?? "Reports"
+    let option = AuditOption.formats.option
+    let folder = arguments.value(AuditOption.output.name) ?? "Reports"
     guard folder != "-" else {
       throw .usage(
         "-o takes a folder; a report goes to standard output with --format, as in json=-")
     }
     targets = try ReportTarget.all(
-      arguments.list(option.name) ?? Self.usual, into: folder, of: option)
+      arguments.list(option.name) ?? AuditOption.usualFormats, into: folder, of: option)
     let guarding = arguments.outputGuard(tool)
     let paths = targets.compactMap(\.path)
     try CommandError.wrapping { () throws(IntakeError) in
       for path in paths { try guarding.requireReplaceable(path, where: ReportFile.isOne) }
     }
   }
-
-  /// The formats when none is named.
-  static let usual = ["text", "json", "html"]
 
   /// Whether a format shows drawings, or they are written as files.
   var needsDrawings: Bool {
@@ -59,11 +56,11 @@ struct ReportWriting {
   func write(_ report: AuditReport, root: String = "", note: String?) throws(CommandError) {
     var options = ReportOptions(tool: tool.identity)
     options.isVerbose = arguments.has("--verbose")
-    options.isQuiet = arguments.has(AuditCommand.quiet.name)
-    options.hasStatistics = arguments.has(AuditCommand.statistics.name)
-    options.isCompact = arguments.has(AuditCommand.compact.name)
-    if let title = arguments.value(AuditCommand.title.name) { options.title = title }
-    options.details = [("commit", arguments.value(AuditCommand.commit.name)), ("date", day)]
+    options.isQuiet = arguments.has(AuditOption.quiet.name)
+    options.hasStatistics = arguments.has(AuditOption.statistics.name)
+    options.isCompact = arguments.has(AuditOption.compact.name)
+    if let title = arguments.value(AuditOption.title.name) { options.title = title }
+    options.details = [("commit", arguments.value(AuditOption.commit.name)), ("date", day)]
       .compactMap { name, value in value.map { (name, $0) } }
     options.links = links
     options.drawings = drawingTemplate
@@ -72,7 +69,7 @@ struct ReportWriting {
     options.note = note
     options.root = root
     options.threshold = threshold
-    options.includesKnown = arguments.has(AuditCommand.includeKnown.name)
+    options.includesKnown = arguments.has(AuditOption.includeKnown.name)
     for target in targets {
       options.style = target.path == nil && usesColor ? .colored : .plain
       let reporter = target.format.init(report, options)

@@ -17,7 +17,7 @@ struct WatchRun {
       throw .usage(
         "--watch and \(option.name) exclude each other: \(reason); leave out one of them")
     }
-    let formats = AuditCommand.formats.option
+    let formats = AuditOption.formats.option
     if case .option = arguments.origin(of: formats), arguments.list(formats.name) != ["text"] {
       throw .usage("--watch prints to the terminal only; leave out --format")
     }
@@ -30,11 +30,11 @@ struct WatchRun {
 
   /// The excluded options, each with the reason.
   private static let excluded = [
-    (AuditCommand.fix, "it would change the files that it waits for"),
-    (AuditCommand.dryRun, "it only goes with --fix"),
+    (AuditOption.fix, "it would change the files that it waits for"),
+    (AuditOption.dryRun, "it only goes with --fix"),
     (Option.since, "strings are compared with those at the start"),
     (Option.newSince, "strings are compared with those at the start"),
-    (AuditCommand.output, "it writes no files"),
+    (AuditOption.output, "it writes no files"),
   ]
 
   /// Waits for changes until it is ended.
@@ -53,7 +53,7 @@ struct WatchRun {
       }
       let start = ContinuousClock.now
       say(text(of: change, in: &session))
-      if arguments.has(AuditCommand.stats.name) {
+      if arguments.has(AuditOption.stats.name) {
         let time = (ContinuousClock.now - start) / .milliseconds(1)
         tool.console.writeError("audited in \(Int(time.rounded())) ms\n")
       }

@@ -22,10 +22,10 @@ struct BaselineCommand: Command {
       .init("write|prune|diff", "the action"),
       .init("[PATH…]", "folders or files, as for “legible audit” (default: this folder)"),
     ],
-    options: AuditCommand.choiceOfVariants + [AuditCommand.largeText.option] + RuleSelection.options
+    options: AuditOption.choiceOfVariants + [AuditOption.largeText.option] + RuleSelection.options
       + [
-        AuditCommand.glossary, AuditCommand.patterns, .source, AuditCommand.noHistory,
-        AuditCommand.textsOnly,
+        AuditOption.glossary, AuditOption.patterns, .source, AuditOption.noHistory,
+        AuditOption.textsOnly,
       ] + Option.ofConfiguration + [.baseline, .overwrite, .font, .jobs],
     exitCodes: """
       Exit code 0: written, or no difference; 1: “diff” found a difference; 2: the audit is incomplete,

@@ -17,7 +17,7 @@ struct InitCommand: Command {
       """,
     operands: [.init("[PATH]", "the project (default: this folder)")],
     options: [
-      ci.option, .source, AuditCommand.noHistory, .config, .noConfig, .noGitignore, .font, .jobs,
+      ci.option, .source, AuditOption.noHistory, .config, .noConfig, .noGitignore, .font, .jobs,
     ],
     exitCodes: """
       Exit code 0: the files were written, or are there; 2: there is nothing to audit, or a file cannot

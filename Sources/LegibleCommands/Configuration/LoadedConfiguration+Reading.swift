@@ -4,13 +4,7 @@ import Foundation
 import Intake
 import Reporting
 
-/// A configuration with the folder that its paths begin at.
-struct LoadedConfiguration: Sendable {
-  /// The contents.
-  let contents: Configuration
-  /// The folder of the file, by its path behind all links.
-  let folder: String
-
+extension LoadedConfiguration {
   /// The configuration that `--config` names, or the nearest one; nil when there is none.
   ///
   /// Throws when the file cannot be read, or something in it is unknown.

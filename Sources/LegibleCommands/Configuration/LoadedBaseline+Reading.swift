@@ -4,15 +4,7 @@ import Foundation
 import Intake
 import Reporting
 
-/// A baseline with the folder of its file.
-struct LoadedBaseline: Sendable {
-  /// The known findings.
-  let contents: Baseline
-  /// The path by which the file is read and written.
-  let path: String
-  /// The folder of the file, by its path behind all links.
-  let folder: String
-
+extension LoadedBaseline {
   /// The baseline that `--baseline` names, or the nearest one; nil when there is none.
   ///
   /// Throws when the file cannot be read, or is no baseline.

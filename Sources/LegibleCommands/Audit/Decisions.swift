@@ -50,9 +50,9 @@ struct Decisions {
   private func scope(below folder: String) -> AuditScope {
     var scope = AuditScope()
     scope.hasAllFiles = namesAll(below: folder) && !narrows([.include, .exclude])
-    scope.hasAllRules = !narrows(RuleSelection.narrowingOptions + [AuditCommand.noHistory])
-    scope.hasWholeMatrix = !narrows(AuditCommand.optionsOfMatrix)
-    scope.hasAllScreens = !narrows([AuditCommand.screens, AuditCommand.textsOnly])
+    scope.hasAllRules = !narrows(RuleSelection.narrowingOptions + [AuditOption.noHistory])
+    scope.hasWholeMatrix = !narrows(AuditOption.optionsOfMatrix)
+    scope.hasAllScreens = !narrows([AuditOption.screens, AuditOption.textsOnly])
     scope.hasAllLanguages = !narrows([.locales])
     return scope
   }
