@@ -114,7 +114,7 @@ package struct ExtraKeyRule: TableRule {
     if extra.isEmpty { return [] }
     let renamed = Self.untranslatedKeys(of: tables)
     return extra.map { entry in
-      if let key = renamed[KeyShape.letters(of: entry.key)] {
+      if let key = renamed[entry.key.foldedKey] {
         return .renamed(entry, to: key)
       }
       let isUnused = code.map { $0.asksForTexts && !$0.mentions(entry.key) } ?? false
@@ -127,10 +127,19 @@ package struct ExtraKeyRule: TableRule {
   /// The keys of the source language that are not translated, by their letters.
   private static func untranslatedKeys(of tables: TablePair) -> [String: String] {
     let missing = tables.source.entries.filter { tables.target[$0.key] == nil }
-    let keys = Dictionary(missing.map { (KeyShape.letters(of: $0.key), $0.key) }) { first, _ in
+    let keys = Dictionary(missing.map { ($0.key.foldedKey, $0.key) }) { first, _ in
       first
     }
     return keys.filter { !$0.key.isEmpty }
+  }
+}
+
+extension String {
+  /// The letters and digits of a key, and how many specifiers it has; empty without any.
+  fileprivate var foldedKey: String {
+    let shape = KeyShape.of(self)
+    let letters = KeyShape.letters(of: shape)
+    return letters.isEmpty ? "" : "\(letters) \(shape.unicodeScalars.count { $0 == KeyShape.gap })"
   }
 }
 
