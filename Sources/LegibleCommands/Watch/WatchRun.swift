@@ -34,6 +34,7 @@ struct WatchRun {
     (AuditOption.dryRun, "it only goes with --fix"),
     (Option.since, "strings are compared with those at the start"),
     (Option.newSince, "strings are compared with those at the start"),
+    (Option.against, "strings are compared with those at the start"),
     (AuditOption.output, "it writes no files"),
   ]
 
