@@ -44,14 +44,12 @@ extension CommandLineTool {
   /// The commands in the order of the overview.
   static let commands: [any Command.Type] = [
     InitCommand.self, AuditCommand.self, MergeCommand.self, InspectCommand.self,
-    GalleryCommand.self,
-    RecordCommand.self, VerifyCommand.self, TranscriptCommand.self, ScreensCommand.self,
-    DevicesCommand.self, ExportCommand.self, ImportCommand.self, ConvertCommand.self,
-    ValidateCommand.self, PseudoCommand.self, DiffCommand.self, ConformanceCommand.self,
-    GlossaryCommand.self, KeysCommand.self, ConfigCommand.self, BaselineCommand.self,
-    ReportCommand.self, CommentCommand.self, SchemaCommand.self, CompletionsCommand.self,
-    RulesCommand.self,
-    ExplainCommand.self, HelpCommand.self,
+    GalleryCommand.self, RecordCommand.self, VerifyCommand.self, TranscriptCommand.self,
+    ScreensCommand.self, DevicesCommand.self, ExportCommand.self, ImportCommand.self,
+    ConvertCommand.self, ValidateCommand.self, PseudoCommand.self, DiffCommand.self,
+    ConformanceCommand.self, GlossaryCommand.self, KeysCommand.self, ConfigCommand.self,
+    BaselineCommand.self, ReportCommand.self, CommentCommand.self, SchemaCommand.self,
+    CompletionsCommand.self, RulesCommand.self, ExplainCommand.self, HelpCommand.self,
   ]
 
   private func run(

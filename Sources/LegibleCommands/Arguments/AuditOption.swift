@@ -14,10 +14,7 @@ enum AuditOption {
       exitZero, shard,
     ] + Option.ofConfiguration + [
       .baseline, .noBaseline, .ratchet, .newSince, .against, .since, .font, .jobs, verbose, quiet,
-      statistics,
-      compact,
-      title, commit, date, linkTemplate, drawingTemplate,
-      color.option, stats,
+      statistics, compact, title, commit, date, linkTemplate, drawingTemplate, color.option, stats,
     ]
 
   static let screens = Option(

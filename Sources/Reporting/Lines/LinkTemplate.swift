@@ -7,11 +7,7 @@ public struct LinkTemplate: Hashable, Sendable {
 
   /// Takes a template; nil when it is no address of the web or has no `{path}`.
   public init?(_ text: String, commit: String?) {
-    guard text.hasPrefix("https://") || text.hasPrefix("http://"), text.contains("{path}"),
-      !text.unicodeScalars.contains(where: {
-        $0.value <= 0x20 || "<>\"()|".unicodeScalars.contains($0)
-      })
-    else { return nil }
+    guard text.isAddressTemplate(with: "{path}") else { return nil }
     self.text = text
     self.commit = commit ?? "HEAD"
   }

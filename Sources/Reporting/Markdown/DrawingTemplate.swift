@@ -4,11 +4,7 @@ public struct DrawingTemplate: Hashable, Sendable {
 
   /// Takes a template; nil when it is no address of the web or has no `{file}`.
   public init?(_ text: String) {
-    guard text.hasPrefix("https://") || text.hasPrefix("http://"), text.contains("{file}"),
-      !text.unicodeScalars.contains(where: {
-        $0.value <= 0x20 || "<>\"()|".unicodeScalars.contains($0)
-      })
-    else { return nil }
+    guard text.isAddressTemplate(with: "{file}") else { return nil }
     self.text = text
   }
 
