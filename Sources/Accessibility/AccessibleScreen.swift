@@ -20,6 +20,8 @@ package final class AccessibleScreen {
   package let hasGivenOrder: Bool
   /// From which size on its text counts as large.
   package let largeText: LargeText
+  /// The options of rules on the screen.
+  package let options: RuleOptionValues
   /// The announcements on the way to the screen, in order; they have no node.
   package let announcements: [TextID]
   /// When each of them was posted; empty where all were posted at once.
@@ -28,8 +30,9 @@ package final class AccessibleScreen {
   /// Finds the elements of a tree, and the words of what is announced beside it.
   package init(
     _ tree: LaidOutTree, announcements: [TextContent] = [], at times: [Duration] = [],
-    largeText: LargeText = .wcagPoints
+    largeText: LargeText = .wcagPoints, options: RuleOptionValues = RuleOptionValues()
   ) {
+    self.options = options
     self.largeText = largeText
     var collector = ElementCollector(tree: tree)
     elements = collector.collect()

@@ -6,16 +6,18 @@ extension AccessibleScreen {
   /// Frames are sums of fractions of points.
   private static let slack = 0.05
 
-  /// The size of an element's target where it is less than 44 × 44 points (Human Interface Guidelines,
-  /// Buttons); none where it is large enough or nothing of it is seen, and
+  /// The size of an element's target where it is less than a minimum of points, 44 × 44 unless a team has
+  /// another one (Human Interface Guidelines, Buttons); none where it is large enough or nothing of it is seen, and
   /// where iOS answers for it.
-  package func smallTarget(of element: AccessibilityElement) -> Size? {
+  package func smallTarget(
+    of element: AccessibilityElement, below minimum: Double = 44
+  ) -> Size? {
     guard element.isInteractive, element.isEnabled else { return nil }
     let node = tree[element.node]
-    let size = target(of: element).size
+    let size = target(of: element, below: minimum).size
     // Outside of the screen there is no target at all, however large it is made.
     guard min(size.width, size.height) > Self.slack else { return nil }
-    let isLarge = min(size.width, size.height) >= 44 - Self.slack
+    let isLarge = min(size.width, size.height) >= minimum - Self.slack
     return isLarge || (node.hasSizeOfSystem && !isShrunk(element.node)) ? nil : size
   }
 
@@ -28,10 +30,10 @@ extension AccessibleScreen {
   /// The part of the screen where a touch counts for an element: its own, or the whole row of a list where it
   /// is a button or a field that is the only control of the row and has no ground of its own, as in
   /// SwiftUI.
-  private func target(of element: AccessibilityElement) -> Rect {
+  private func target(of element: AccessibilityElement, below minimum: Double) -> Rect {
     let node = tree[element.node]
     guard node.kind.isTargetOfRow, !node.hasBackground, !node.hasBorder,
-      min(node.visibleFrame.width, node.visibleFrame.height) < 44,
+      min(node.visibleFrame.width, node.visibleFrame.height) < minimum,
       let row = tree.row(around: element.node),
       elements.count(where: {
         $0.isInteractive && row <= $0.node && $0.node < tree[row].end

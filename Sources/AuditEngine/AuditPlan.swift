@@ -17,6 +17,10 @@ struct AuditPlan: Sendable {
   let devices: [AuditedDevice]
   /// From which size on text counts as large.
   let largeText: LargeText
+  /// The options of rules; by screen and language, or none where they are the same everywhere.
+  private let options: [[RuleOptionValues]]
+  /// The options of rules where none are set for a part of the app.
+  private let commonOptions: RuleOptionValues
   /// The screens of the devices, which are the same with every setting.
   private let screenDevices: [Device]
   /// How many settings of Bold Text there are.
@@ -36,6 +40,13 @@ struct AuditPlan: Sendable {
     sourceLocale = project.flatMap { locales.firstIndex(of: $0.sourceLocale) } ?? 0
     sizes = options.dynamicTypeSizes
     largeText = options.largeText
+    commonOptions = options.rules.ruleOptions.everywhere
+    self.options =
+      options.rules.ruleOptions.isEverywhere
+      ? []
+      : screens.map { screen in
+        locales.map { options.rules.ruleOptions.values(onScreen: screen.id, in: $0) }
+      }
     self.devices = options.auditedDevices.flatMap { name, device in
       options.boldText.settings.map {
         AuditedDevice(name: name, sizeClasses: device.sizeClasses, hasBoldText: $0)
@@ -58,6 +69,11 @@ struct AuditPlan: Sendable {
   /// The result of playing a state on a device.
   func played(screen: Int, state: Int, device: Int) -> PlayedState {
     played[(statesBefore[screen] + state) * screenDevices.count + device / settings]
+  }
+
+  /// The options of rules on a screen in a language.
+  func options(screen: Int, locale: Int) -> RuleOptionValues {
+    options.isEmpty ? commonOptions : options[screen][locale]
   }
 
   /// Whether a variant is outlined, so that it can be compared with others: the usual text size, and in the

@@ -102,7 +102,7 @@ final class LocaleAudit {
       let begin = clock.start()
       let screen = AccessibleScreen(
         tree, announcements: played.announcements, at: played.announcementTimes,
-        largeText: plan.largeText)
+        largeText: plan.largeText, options: plan.options(screen: variant.screen, locale: locale))
       clock.stop(.elements, since: begin)
       if let size = smaller?.tree.environment.dynamicTypeSize, size >= environment.dynamicTypeSize {
         smaller = nil

@@ -12,6 +12,8 @@ public struct RuleSelection: Hashable, Sendable {
   public var without: Set<String>
   /// The severities of a rule's findings, where the configuration overrides the rule.
   public var severities: [String: Severity]
+  /// The options of rules.
+  package var ruleOptions = RuleOptions()
 
   /// The rules that take part by default, unless said otherwise.
   public init(
@@ -43,7 +45,7 @@ public struct RuleSelection: Hashable, Sendable {
 
   /// The remaining findings, with the configured severities.
   func apply(to findings: [Finding]) -> [Finding] {
-    if self == RuleSelection() { return findings }
+    if only == nil, without.isEmpty, severities.isEmpty { return findings }
     return findings.filter { includes($0.rule, byDefault: true) }.map { finding in
       severities[finding.rule].map(finding.with) ?? finding
     }

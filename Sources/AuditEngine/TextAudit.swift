@@ -103,8 +103,11 @@ struct TextAudit {
   }
 
   private func audit(of job: Job, _ models: LanguageModels) -> TranslationAudit {
-    TranslationAudit(
-      ProjectKnowledge(project: job.project, facts: job.facts, models: models),
+    var facts = job.facts
+    facts.options = options.rules.ruleOptions.values(
+      forStringsOf: job.project, in: options.policy.folder)
+    return TranslationAudit(
+      ProjectKnowledge(project: job.project, facts: facts, models: models),
       locales: job.locales, rules: job.rules, keys: job.focus?.keys, log: log)
   }
 

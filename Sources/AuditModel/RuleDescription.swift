@@ -14,11 +14,13 @@ public struct RuleDescription: Hashable, Sendable {
   public let severity: Severity
   /// The published criteria behind it.
   public let standards: [Standard]
+  /// The properties that a team may set.
+  public let options: [RuleOption]
 
   /// Describes a rule.
   public init(
     id: String, title: String, rationale: String, howToFix: String = "", falseAlarm: String = "",
-    severity: Severity, standards: [Standard]
+    severity: Severity, standards: [Standard], options: [RuleOption] = []
   ) {
     self.id = id
     self.title = title
@@ -27,6 +29,7 @@ public struct RuleDescription: Hashable, Sendable {
     self.falseAlarm = falseAlarm
     self.severity = severity
     self.standards = standards
+    self.options = options
   }
 }
 

@@ -33,14 +33,26 @@ package struct Configuration: Hashable, Sendable {
   package func setting(_ key: SettingKey) -> Setting? { settings.last { $0.key == key } }
 }
 
-/// The level of the rules whose ids match a pattern.
+/// The level and the options of the rules whose ids match a pattern.
 package struct RuleSetting: Hashable, Sendable {
   /// A rule's id, in which `*` stands for any characters.
   package let pattern: String
-  /// The level.
-  package let level: RuleLevel
+  /// The level; nil where only options are set.
+  package let level: RuleLevel?
+  /// The options, in the order of the file.
+  package var options: [Option] = []
   /// Where the pattern is written.
   package let location: SourceLocation
+
+  /// An option of a rule with its value.
+  package struct Option: Hashable, Sendable {
+    /// The name.
+    package let name: String
+    /// The value.
+    package let value: RuleOptionValues.Value
+    /// Where the name is written.
+    package let location: SourceLocation
+  }
 }
 
 /// Whether a rule takes part, and with which severity.
@@ -65,7 +77,7 @@ package enum RuleLevel: Hashable, Sendable {
   package static let all: [RuleLevel] = [.off, .on] + Severity.allCases.map(RuleLevel.severity)
 }
 
-/// The levels of rules for some files, screens and languages.
+/// The levels and options of rules for some files, screens and languages.
 package struct RuleOverride: Hashable, Sendable {
   /// The findings that it is for.
   package let scope: FindingScope

@@ -71,19 +71,10 @@ struct ConfigurationReader {
   }
 
   private func rules(_ field: Field) throws(JSONError) -> [RuleSetting] {
+    let rules = RuleSettingReader(values)
     var result: [RuleSetting] = []
     for rule in try values.fields(of: field.value, "“\(field.name)”") {
-      let word = try values.text(rule.value, of: rule.name)
-      guard let level = RuleLevel.all.first(where: { $0.name == word }) else {
-        let words = RuleLevel.all.map(\.name)
-        let nearest = NearestWord.to(word, among: words).map { "did you mean “\($0)”?" }
-        throw values.error(
-          "unknown level “\(word.shortened)” of a rule", at: rule.value,
-          nearest ?? "use one of \(words.joined(separator: ", "))")
-      }
-      result.append(
-        RuleSetting(
-          pattern: rule.name, level: level, location: values.location(ofNameOf: rule.value)))
+      result.append(try rules.setting(of: rule))
     }
     return result
   }
@@ -107,10 +98,11 @@ struct ConfigurationReader {
     guard !scope.isEverything else {
       throw values.error(
         "an override names no paths, screens or languages", at: node,
-        "add one of them, or write the levels into “rules” at the top")
+        "add one of them, or write the rules into “rules” at the top")
     }
     guard let rules else {
-      throw values.error("an override has no “rules”", at: node, "add the levels of some rules")
+      throw values.error(
+        "an override has no “rules”", at: node, "add the levels or options of some rules")
     }
     return RuleOverride(scope: scope, rules: rules)
   }

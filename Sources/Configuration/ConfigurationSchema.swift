@@ -1,25 +1,33 @@
+import AuditModel
 import JSONReading
 
 /// The JSON Schema (draft 2020-12) of a configuration, as `legible schema config` prints it.
 package enum ConfigurationSchema {
   /// The schema as JSON, which ends with a line feed.
-  package static var text: String {
-    JSONWriter.text(of: schema) + "\n"
+  ///
+  /// - Parameter descriptions: the rules, for their options.
+  package static func text(_ descriptions: [RuleDescription]) -> String {
+    JSONWriter.text(of: schema(descriptions)) + "\n"
   }
 
-  private static let schema = object([
-    ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
-    ("title", .text("Configuration of Legible")),
-    (
-      "description",
-      .text(
-        "A .legible.json file; comments, and commas behind the last value, are allowed in it.")
-    ),
-    ("type", .text("object")),
-    ("additionalProperties", .flag(false)),
-    ("properties", object([("$schema", string("The address of this schema."))] + settings + lists)),
-    ("$defs", object([("rules", rules)])),
-  ])
+  private static func schema(_ descriptions: [RuleDescription]) -> JSONValue {
+    object([
+      ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
+      ("title", .text("Configuration of Legible")),
+      (
+        "description",
+        .text(
+          "A .legible.json file; comments, and commas behind the last value, are allowed in it.")
+      ),
+      ("type", .text("object")),
+      ("additionalProperties", .flag(false)),
+      (
+        "properties",
+        object([("$schema", string("The address of this schema."))] + settings + lists)
+      ),
+      ("$defs", object([("rules", rules(descriptions))])),
+    ])
+  }
 
   /// The settings, in the order in which they are listed.
   private static var settings: [(String, JSONValue)] {
@@ -53,7 +61,7 @@ package enum ConfigurationSchema {
       (
         "overrides",
         list(
-          "The levels of rules for some files, screens and languages; later ones count more.",
+          "The levels and options of rules for some files, screens and languages; later ones count more.",
           closed(
             "The findings that fit each of paths, screens and languages, and the levels of rules.",
             [
@@ -99,17 +107,48 @@ package enum ConfigurationSchema {
       ], required: ["rule", "reason"])
   }
 
-  private static var rules: JSONValue {
+  /// The rules by their ids: those with options, and the levels of any.
+  private static func rules(_ descriptions: [RuleDescription]) -> JSONValue {
     object([
       (
         "description",
         .text(
-          "The level of each rule by its id, in which * matches any characters; later ones count "
-            + "more.")
+          "The level of each rule by its id, in which * matches any characters, or an object with its "
+            + "level and options; later ones count more.")
       ),
       ("type", .text("object")),
-      ("additionalProperties", object([("enum", .texts(RuleLevel.all.map(\.name)))])),
+      (
+        "properties",
+        object(descriptions.filter { !$0.options.isEmpty }.map { ($0.id, setting($0.options)) })
+      ),
+      ("additionalProperties", setting([])),
     ])
+  }
+
+  /// A level, or an object with a level and options.
+  private static func setting(_ options: [RuleOption]) -> JSONValue {
+    let level = choice("The level.", RuleLevel.all.map(\.name))
+    let members =
+      [(RuleSettingReader.level, level)] + options.map { ($0.name, form(of: $0)) }
+    return object([
+      ("anyOf", .list([level, closed("The level and the options.", members)]))
+    ])
+  }
+
+  private static func sentence(_ phrase: String) -> String {
+    phrase.prefix(1).uppercased() + phrase.dropFirst()
+  }
+
+  private static func form(of option: RuleOption) -> JSONValue {
+    switch option.form {
+    case .number(let standard, let range, let unit):
+      object([
+        ("description", .text("\(sentence(option.summary)), in \(unit).")),
+        ("type", .text("number")), ("minimum", .number(range.lowerBound)),
+        ("maximum", .number(range.upperBound)), ("default", .number(standard)),
+      ])
+    case .words: strings("\(sentence(option.summary)); * matches any characters.")
+    }
   }
 }
 
@@ -154,6 +193,12 @@ extension ConfigurationSchema {
 extension JSONValue {
   fileprivate static func text(_ text: String) -> JSONValue { JSONValue(kind: .string(text)) }
   fileprivate static func flag(_ value: Bool) -> JSONValue { JSONValue(kind: .bool(value)) }
+  fileprivate static func number(_ number: Double) -> JSONValue {
+    JSONValue(kind: .number(RuleOption.text(of: number)))
+  }
+  fileprivate static func list(_ values: [JSONValue]) -> JSONValue {
+    JSONValue(kind: .array(values))
+  }
   fileprivate static func texts(_ texts: [String]) -> JSONValue {
     JSONValue(kind: .array(texts.map { text($0) }))
   }

@@ -86,6 +86,23 @@ struct ConfigurationValues {
     }
   }
 
+  /// Whether a value is an object.
+  func isObject(_ node: Int) -> Bool { tree.kind(of: node) == .object }
+
+  /// The value of a rule's option: a number, or strings that are not blank.
+  func optionValue(of field: Field) throws(JSONError) -> RuleOptionValues.Value {
+    switch tree.kind(of: field.value) {
+    case .list: return .words(try texts(of: field))
+    case .number:
+      if let number = Double(tree.written(field.value)), number.isFinite { return .number(number) }
+      fallthrough
+    default:
+      throw error(
+        "“\(field.name.shortened)” is neither a number nor a list", at: field.value,
+        "write a number, or strings between [ and ]")
+    }
+  }
+
   /// A pattern of paths.
   func pattern(_ node: Int, of name: String) throws(JSONError) -> PathPattern {
     let text = try text(node, of: name)

@@ -25,9 +25,9 @@ package enum TextQuestion: Int, CaseIterable, Sendable {
   /// Whether it says a gesture, a picture, or of a link nothing.
   case namesGesture, namesPicture, isVagueLink
   /// Whether it is written as labels are not.
-  case endsWithFullStop, isInCapitals, beginsSmall, isLong
+  case endsWithFullStop, isInCapitals, beginsSmall
   /// Whether Voice Control users can hardly say it.
-  case isHardToSay, isLongToSay
+  case isHardToSay
   /// Whether it has a link to an address that iOS cannot open.
   case hasInvalidLink
   /// Whether a star marks it.

@@ -54,6 +54,18 @@ import Testing
     #expect(override.rules.first?.location.description == "c.json:3:14")
   }
 
+  @Test func haveOptionsOfRules() throws {
+    let configuration = try read(
+      """
+      {"rules": {"a": {"level": "note", "minimum": 4.5}, "b": {"allowed": ["OK", "x*"]}}}
+      """)
+    #expect(configuration.rules.map(\.level) == [.severity(.note), nil])
+    #expect(configuration.rules.map { $0.options.map(\.name) } == [["minimum"], ["allowed"]])
+    #expect(configuration.rules[0].options[0].value == .number(4.5))
+    #expect(configuration.rules[1].options[0].value == .words(["OK", "x*"]))
+    #expect(configuration.rules[1].options[0].location.description == "c.json:1:58")
+  }
+
   @Test func haveAcceptedFindings() throws {
     let configuration = try read(
       """
@@ -90,6 +102,10 @@ import Testing
     (
       "{\"rules\": {\"a\": \"x-ray\"}}", "1:17: unknown level “x-ray” of a rule; use one of off, on"
     ),
+    ("{\"rules\": {\"a\": {}}}", "1:17: “a” has neither a level nor options; add a “level”, or"),
+    ("{\"rules\": {\"a\": {\"level\": \"no\"}}}", "1:27: unknown level “no” of a rule; "),
+    ("{\"rules\": {\"a\": {\"b\": \"c\"}}}", "1:23: “b” is neither a number nor a list; write"),
+    ("{\"rules\": {\"a\": {\"b\": 1e999}}}", "1:23: “b” is neither a number nor a list; write"),
     (
       "{\"overrides\": [{\"rules\": {}}]}", "1:16: an override names no paths, screens or languages"
     ),
@@ -119,7 +135,7 @@ import Testing
   }
 
   @Test func haveASchemaWithEveryKey() {
-    let schema = ConfigurationSchema.text
+    let schema = ConfigurationSchema.text([])
     for name in ConfigurationReader.names { #expect(schema.contains("\"\(name)\" : {"), "\(name)") }
     for key in SettingKey.allCases { #expect(schema.contains(key.summary), "\(key)") }
   }

@@ -171,6 +171,38 @@ import Testing
       #"{"accepted": [{"rule": "x-y-z", "key": "k", "reason": "r"}]}"#,
       ".legible.json:1:15: unknown"
     ),
+    (
+      #"{"rules": {"hit-region-small": {"minimun": 48}}}"#,
+      ".legible.json:1:33: unknown option of hit-region-small “minimun”; did you mean “minimum”?"
+    ),
+    (
+      #"{"rules": {"hit-region-small": {"minimum": 4}}}"#,
+      ".legible.json:1:33: “minimum” of hit-region-small is from 24 to 200 pt, not 4"
+    ),
+    (
+      #"{"rules": {"hit-region-small": {"minimum": ["x"]}}}"#,
+      ".legible.json:1:33: “minimum” of hit-region-small takes a number from 24 to 200 pt"
+    ),
+    (
+      #"{"rules": {"same-as-source": {"allowed": 4}}}"#,
+      ".legible.json:1:31: “allowed” of same-as-source takes a list of strings, as in"
+    ),
+    (
+      #"{"rules": {"hit-region-*": {"minimum": 48}}}"#,
+      ".legible.json:1:29: “minimum” is an option of one rule; name the rule instead of"
+    ),
+    (
+      #"{"rules": {"empty-key": {"minimum": 48}}}"#,
+      ".legible.json:1:26: unknown option “minimum” of empty-key, which has none; remove it"
+    ),
+    (
+      #"{"overrides": [{"paths": ["A"], "rules": {"hit-region-small": {"minimum": 48}}}]}"#,
+      ".legible.json:1:64: hit-region-small checks screens; name screens or languages instead of"
+    ),
+    (
+      #"{"overrides": [{"screens": ["a"], "rules": {"doubled-word": {"allowed": ["x"]}}}]}"#,
+      ".legible.json:1:62: doubled-word checks strings; name paths or languages instead of"
+    ),
     ("{", ".legible.json:1:2: the file ends before"),
   ])
   func areRefusedWithTheLocation(configuration: String, message: String) {

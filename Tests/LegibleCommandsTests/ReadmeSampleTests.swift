@@ -49,7 +49,11 @@ import Testing
     let files = MemoryFiles([".legible.json": Data(text.utf8)])
     let outcome = run("config show", in: files)
     #expect(outcome.exitCode == .success, "\(outcome.error)")
-    #expect(outcome.output.contains("languages.required         de, fr, ja"))
+    let rows = outcome.output.split(separator: "\n").map {
+      $0.split(separator: " ").prefix(3).joined(separator: " ")
+    }
+    #expect(outcome.output.contains(" de, fr, ja "))
+    #expect(rows.contains { $0.hasPrefix("rules.hit-region-small.minimum 48 ") })
     #expect(outcome.output.contains("accepted.same-as-source"))
   }
 }

@@ -59,6 +59,6 @@ package struct FindingPolicy: Hashable, Sendable {
 extension RuleOverride {
   /// The level of a rule, if it names the rule.
   fileprivate func level(of rule: String) -> RuleLevel? {
-    rules.last { NamePattern($0.pattern).matches(rule) }?.level
+    rules.last { $0.level != nil && NamePattern($0.pattern).matches(rule) }?.level
   }
 }

@@ -52,7 +52,7 @@ extension RuleSelection {
   fileprivate var names: [String] {
     ["only"] + (only.map { $0.sorted() } ?? ["*"]) + ["with"] + with.sorted() + ["without"]
       + without.sorted() + ["severities"]
-      + severities.map { "\($0) \($1.rawValue)" }.sorted()
+      + severities.map { "\($0) \($1.rawValue)" }.sorted() + ["options"] + ruleOptions.names
   }
 }
 

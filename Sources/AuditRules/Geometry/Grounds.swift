@@ -228,13 +228,24 @@ struct Ground {
 extension AccessibleScreen {
   /// The least contrast of a text with its ground, in the size that is seen.
   func requiredContrast(of text: LaidOutText) -> Double {
-    largeText.requiredContrast(size: tree.shownPointSize(of: text), text.weight)
+    requiredContrast(size: tree.shownPointSize(of: text), text.weight)
+  }
+
+  /// The least contrast of letters of so many points with their ground.
+  func requiredContrast(size points: Double, _ weight: FontWeight) -> Double {
+    let isLarge =
+      points >= largeText.size || (points >= largeText.boldSize && weight.weightClass >= 700)
+    return options[isLarge ? .contrastOfLargeText : .contrastOfText]
   }
 }
 
-extension LargeText {
-  /// The least contrast of letters of so many points with their ground (WCAG 2.2, 1.4.3).
-  func requiredContrast(size points: Double, _ weight: FontWeight) -> Double {
-    points >= size || (points >= boldSize && weight.weightClass >= 700) ? 3 : 4.5
-  }
+extension RuleOption {
+  /// The least contrast of text (WCAG 2.2, 1.4.3 AA; 1.4.6 AAA asks for 7).
+  static let contrastOfText = number(
+    "minimum", of: "text-contrast", "the least contrast of text", standard: 4.5, in: 1...21,
+    unit: "to 1")
+  /// The least contrast of large text (WCAG 2.2, 1.4.3 AA; 1.4.6 AAA asks for 4.5).
+  static let contrastOfLargeText = number(
+    "minimumOfLargeText", of: "text-contrast", "the least contrast of large text", standard: 3,
+    in: 1...21, unit: "to 1")
 }

@@ -31,7 +31,7 @@ struct TextInk {
       let points = scale * (shape.pointSize(ofPart: index) ?? text.drawnPointSize)
       return TextInk(
         color: colors[index] ?? tree.foreground(of: tree[text.node]), points: points,
-        required: screen.largeText.requiredContrast(size: points, settings[index].weight),
+        required: screen.requiredContrast(size: points, settings[index].weight),
         part: runs[index].string)
     }
   }

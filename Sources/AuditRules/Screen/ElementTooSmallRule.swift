@@ -19,7 +19,13 @@ package struct ElementTooSmallRule: ScreenRule {
       Elements below 14 pt in both directions are reported, a limit that A11yUITests uses and no standard \
       has. Controls and texts have rules of their own, and those in bars are exempt.
       """,
-    severity: .note, standards: [.hig("VoiceOver, Best practices")])
+    severity: .note, standards: [.hig("VoiceOver, Best practices")],
+    options: [minimum])
+
+  /// Our own limit.
+  private static let minimum = RuleOption.number(
+    "minimum", of: "element-too-small", "the least width or height of an element", standard: 14,
+    in: 1...44, unit: "pt")
 
   package static let examples: [ScreenExample] = [
     .passes("a dot that is combined with its text") {
@@ -41,23 +47,21 @@ package struct ElementTooSmallRule: ScreenRule {
     },
   ]
 
-  /// The least width or height in points.
-  private static let least = 14.0
-
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    screen.elements.filter { element in
+    let minimum = screen.options[Self.minimum]
+    return screen.elements.filter { element in
       let size = element.frame.size
       let node = screen.tree[element.node]
-      return max(size.width, size.height) < Self.least - 0.05 && !element.frame.isEmpty
+      return max(size.width, size.height) < minimum - 0.05 && !element.frame.isEmpty
         && !element.isInteractive && !element.traits.contains(.staticText) && !node.isInBar
         && !node.isOutOfSight
     }.map { element in
       let size = element.frame.size
       return Violation(
         node: element.node, text: element.label.first,
-        weight: Self.least - max(size.width, size.height), .isTiny(size),
+        weight: minimum - max(size.width, size.height), .isTiny(size, minimum),
         evidence: [
           "width": .number(size.width, unit: "pt"), "height": .number(size.height, unit: "pt"),
         ],
@@ -67,7 +71,7 @@ package struct ElementTooSmallRule: ScreenRule {
 }
 
 extension Message {
-  fileprivate static func isTiny(_ size: Size) -> Message {
-    "the element is \(size.width) × \(size.height) pt; below 14 pt it is hard to find with a finger"
+  fileprivate static func isTiny(_ size: Size, _ minimum: Double) -> Message {
+    "the element is \(size.width) × \(size.height) pt; below \(minimum) pt it is hard to find with a finger"
   }
 }

@@ -24,7 +24,7 @@ package struct HardCodedTextRule: ScreenRule {
     severity: .warning,
     standards: [
       .wcag("3.1.2"), .apple("Localization, Preparing your app's text for translation"),
-    ])
+    ], options: [allowed])
 
   package static let examples: [ScreenExample] = [
     .passes("a key of the tables", in: .translated) { Text(localized("save")) },
@@ -49,6 +49,10 @@ package struct HardCodedTextRule: ScreenRule {
     },
   ]
 
+  /// Strings that are the same in every language.
+  private static let allowed = RuleOption.words(
+    "allowed", of: "hard-coded-text", "literals that are the same in every language")
+
   package static let readsFrames = false
 
   package init() {}
@@ -62,7 +66,9 @@ package struct HardCodedTextRule: ScreenRule {
       var written: [(text: TextID, literal: String)] = []
       for text in screen.tree.allTexts(of: node) where text != typed {
         for literal in screen.catalog.literals(in: text)
-        where !written.contains(where: { $0.literal == literal }) {
+        where !written.contains(where: { $0.literal == literal })
+          && !screen.options.allows(literal, by: Self.allowed)
+        {
           written.append((text, literal))
         }
       }

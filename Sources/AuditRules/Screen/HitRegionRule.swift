@@ -25,7 +25,13 @@ package struct HitRegionRule: ScreenRule {
       is its target.
       """,
     severity: .error,
-    standards: [.wcag("2.5.5"), .wcag("2.5.8"), .hig("Accessibility, Buttons and controls")])
+    standards: [.wcag("2.5.5"), .wcag("2.5.8"), .hig("Accessibility, Buttons and controls")],
+    options: [minimum])
+
+  /// The least width and height (Human Interface Guidelines, Buttons); WCAG 2.5.8 asks for 24.
+  private static let minimum = RuleOption.number(
+    "minimum", of: "hit-region-small", "the least width and height of a target", standard: 44,
+    in: 24...200, unit: "pt")
 
   package static let examples: [ScreenExample] = [
     .passes("a 44 pt button") { Button(.verbatim("Save")).frame(width: 44, height: 44) },
@@ -120,21 +126,23 @@ package struct HitRegionRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    screen.elements.compactMap { element in
-      guard let size = screen.smallTarget(of: element) else { return nil }
+    let minimum = screen.options[Self.minimum]
+    return screen.elements.compactMap { element in
+      guard let size = screen.smallTarget(of: element, below: minimum) else { return nil }
       return Violation(
-        node: element.node, text: element.label.first, weight: 44 - min(size.width, size.height),
-        .tooSmall(size),
+        node: element.node, text: element.label.first,
+        weight: minimum - min(size.width, size.height),
+        .tooSmall(size, minimum),
         evidence: [
           "width": .number(size.width, unit: "pt"), "height": .number(size.height, unit: "pt"),
         ],
-        suggestion: "enlarge the target to 44 × 44 pt, for example with padding")
+        suggestion: "enlarge the target to \(minimum) × \(minimum) pt, for example with padding")
     }
   }
 }
 
 extension Message {
-  fileprivate static func tooSmall(_ size: Size) -> Message {
-    "the target is \(size) pt; the minimum is 44 × 44 pt"
+  fileprivate static func tooSmall(_ size: Size, _ minimum: Double) -> Message {
+    "the target is \(size) pt; the minimum is \(minimum) × \(minimum) pt"
   }
 }

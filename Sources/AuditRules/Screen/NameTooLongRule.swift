@@ -18,7 +18,12 @@ package struct NameTooLongRule: ScreenRule {
       Labels with names that people gave, such as the title of a card, may be long. Combined rows are exempt. \
       The limit is ours: A11yUITests takes 40 characters, which longer languages than English exceed.
       """,
-    severity: .note, standards: [.hig("VoiceOver, Descriptions")])
+    severity: .note, standards: [.hig("VoiceOver, Descriptions")],
+    options: [maximum])
+
+  private static let maximum = RuleOption.number(
+    "maximum", of: "name-too-long", "the most characters of a label", standard: 80, in: 10...1000,
+    unit: "characters")
 
   package static let examples: [ScreenExample] = [
     .passes("a few words") {
@@ -41,23 +46,21 @@ package struct NameTooLongRule: ScreenRule {
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let catalog = screen.catalog
+    let maximum = Int(screen.options[Self.maximum])
     return screen.elements.compactMap { element in
       guard element.hasGivenLabel, element.isInteractive, element.label.rest.isEmpty,
-        let text = element.label.first,
-        catalog.answer(to: .isLong, about: text, { $0.string.count > Self.limit })
+        let text = element.label.first, catalog[text].string.utf8.count > maximum
       else { return nil }
       let count = catalog[text].string.count
+      guard count > maximum else { return nil }
       return Violation(
         node: element.node, text: text, weight: Double(count), .isLong(count),
         evidence: [
           "characters": .number(Double(count), unit: ""),
-          "limit": .number(Double(Self.limit), unit: ""),
+          "limit": .number(Double(maximum), unit: ""),
         ], suggestion: "shorten the label")
     }
   }
-
-  /// In characters.
-  private static let limit = 80
 }
 
 extension Message {

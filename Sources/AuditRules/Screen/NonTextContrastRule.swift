@@ -21,7 +21,13 @@ package struct NonTextContrastRule: ScreenRule {
       neither text nor a placeholder, since visible text identifies the field (Understanding SC 1.4.11, \
       Boundaries); iOS's own border is exempt, as is a field in a list's row.
       """,
-    severity: .error, standards: [.wcag("1.4.11"), .en301549("11.1.4.11")])
+    severity: .error, standards: [.wcag("1.4.11"), .en301549("11.1.4.11")],
+    options: [minimum])
+
+  /// The least contrast (WCAG 2.2, 1.4.11).
+  private static let minimum = RuleOption.number(
+    "minimum", of: "non-text-contrast", "the least contrast of a symbol or border", standard: 3,
+    in: 1...21, unit: "to 1")
 
   package static let examples: [ScreenExample] = [
     .passes("a dark symbol on white") {
@@ -74,22 +80,24 @@ package struct NonTextContrastRule: ScreenRule {
 
   /// Rounding of eight-bit channels, as other tools allow it.
   private static let slack = 0.01
-  private static let required = 3.0
 
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     var result: [Violation] = []
+    let required = screen.options[Self.minimum]
     for element in screen.elements
     where element.visibleTexts.isBlank(in: screen.catalog) && element.isEnabled {
       guard let sign = sign(of: element, in: screen.tree) else { continue }
-      guard let worst = worst(sign, screen.grounds, in: screen.tree) else { continue }
+      guard let worst = worst(sign, screen.grounds, in: screen.tree),
+        worst.ratio < required - Self.slack
+      else { continue }
       result.append(
         Violation(
-          node: element.node, text: element.label.first, weight: Self.required / worst.ratio,
-          .tooWeak(sign, worst.ratio, in: worst.appearance),
+          node: element.node, text: element.label.first, weight: required / worst.ratio,
+          .tooWeak(sign, worst.ratio, required, in: worst.appearance),
           evidence: [
-            "ratio": .ratio(worst.ratio), "required": .ratio(Self.required),
+            "ratio": .ratio(worst.ratio), "required": .ratio(required),
             "appearance": .text(worst.appearance.name),
           ],
           suggestion: .darken(sign)))
@@ -117,7 +125,7 @@ package struct NonTextContrastRule: ScreenRule {
     return symbols[0]
   }
 
-  /// The least contrast of a sign in any appearance, where that is too little and can be measured.
+  /// The least contrast of a sign in any appearance, where it can be measured.
   private func worst(
     _ sign: Sign, _ grounds: Grounds, in tree: LaidOutTree
   ) -> (ratio: Double, appearance: Appearance)? {
@@ -137,22 +145,21 @@ package struct NonTextContrastRule: ScreenRule {
   ) -> (ratio: Double, appearance: Appearance)? {
     guard case .color(let ground) = ground else { return nil }
     let ratios = Appearance.all.map { (ratio: contrast(ground, $0), appearance: $0) }
-    let worst = ratios.min { $0.ratio < $1.ratio }
-    return worst.flatMap { $0.ratio < Self.required - Self.slack ? $0 : nil }
+    return ratios.min { $0.ratio < $1.ratio }
   }
 }
 
 extension Message {
   fileprivate static func tooWeak(
-    _ sign: NonTextContrastRule.Sign, _ ratio: Double, in appearance: Appearance
+    _ sign: NonTextContrastRule.Sign, _ ratio: Double, _ minimum: Double, in appearance: Appearance
   ) -> Message {
     switch sign {
     case .symbol:
-      "the contrast of the symbol is \(ratio: ratio) to 1 in \(appearance.name); the minimum is 3 to 1"
+      "the contrast of the symbol is \(ratio: ratio) to 1 in \(appearance.name); the minimum is \(minimum) to 1"
     case .boundary:
       """
       only a border or a fill shows where the field is, and its contrast is \(ratio: ratio) to 1 in \
-      \(appearance.name); the minimum is 3 to 1
+      \(appearance.name); the minimum is \(minimum) to 1
       """
     }
   }

@@ -20,7 +20,12 @@ package struct TextBelowMinimumRule: ScreenRule {
       bars, whose size iOS chooses, is exempt.
       """,
     severity: .warning,
-    standards: [.hig("Typography, Ensuring legibility")])
+    standards: [.hig("Typography, Ensuring legibility")], options: [minimum])
+
+  /// The smallest size at Large that the Human Interface Guidelines allow on iOS.
+  private static let minimum = RuleOption.number(
+    "minimum", of: "text-below-minimum", "the least size of text at the text size large",
+    standard: 11, in: 1...40, unit: "pt")
 
   package static let examples: [ScreenExample] = [
     .passes("the smallest text style") { Text(.verbatim("3 cards")).font(.caption2) },
@@ -43,30 +48,30 @@ package struct TextBelowMinimumRule: ScreenRule {
     },
   ]
 
-  /// The smallest size in points at Large that the Human Interface Guidelines allow on iOS.
-  private static let minimum = 11.0
-
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     guard screen.tree.environment.dynamicTypeSize == .large else { return [] }
+    let minimum = screen.options[Self.minimum]
     return screen.tree.texts.compactMap { text in
       let node = screen.tree[text.node]
       guard node.isSeen, !node.isInBar else { return nil }
       let inks = TextInk.all(of: text, on: screen)
       guard let smallest = inks.min(by: { $0.points < $1.points }),
-        smallest.points < Self.minimum - 0.01, !screen.catalog[text.text].isBlank
+        smallest.points < minimum - 0.01, !screen.catalog[text.text].isBlank
       else { return nil }
       let isAll = inks.allSatisfy { $0.points == smallest.points }
-      return violation(smallest.points, part: isAll ? nil : smallest.part, of: text)
+      return violation(smallest.points, below: minimum, part: isAll ? nil : smallest.part, of: text)
     }
   }
 
   /// A text that is too small, or of which some words are.
-  private func violation(_ points: Double, part: String?, of text: LaidOutText) -> Violation {
+  private func violation(
+    _ points: Double, below minimum: Double, part: String?, of text: LaidOutText
+  ) -> Violation {
     Violation(
-      node: text.node, text: text.text, weight: Self.minimum - points,
-      .tooSmall(points, minimum: Self.minimum),
+      node: text.node, text: text.text, weight: minimum - points,
+      .tooSmall(points, minimum: minimum),
       evidence: Evidence(
         [("pointSize", .number(points, unit: "pt"))] + (part.map { [("part", .text($0))] } ?? [])),
       suggestion: "use a text style, or leave the text more room")

@@ -23,7 +23,8 @@ package struct TextContrastRule: ScreenRule {
       symbol is reported only where it contrasts with neither the symbol nor its ground.
       """,
     severity: .error,
-    standards: [.wcag("1.4.3"), .en301549("11.1.4.3"), .hig("Accessibility, Color and effects")])
+    standards: [.wcag("1.4.3"), .en301549("11.1.4.3"), .hig("Accessibility, Color and effects")],
+    options: [.contrastOfText, .contrastOfLargeText])
 
   package static let examples: [ScreenExample] = [
     .passes("black on white") { Text(.verbatim("Ideas")) },

@@ -18,7 +18,11 @@ package struct VoiceNameTooLongRule: ScreenRule {
       Only controls whose label alone names them and languages with spaces between words are checked. The limit \
       of four words is that of short commands, not Apple’s.
       """,
-    severity: .note, standards: [.wcag("2.5.3")])
+    severity: .note, standards: [.wcag("2.5.3")], options: [maximum])
+
+  private static let maximum = RuleOption.number(
+    "maximum", of: "voice-name-too-long", "the most words of the shortest name", standard: 4,
+    in: 1...40, unit: "words")
 
   package static let examples: [ScreenExample] = [
     .passes("a short label") {
@@ -43,25 +47,25 @@ package struct VoiceNameTooLongRule: ScreenRule {
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let catalog = screen.catalog
+    let maximum = Int(screen.options[Self.maximum])
     return screen.elements.compactMap { element in
       guard element.hasVoiceName, element.visibleTexts.isSilent,
         !element.traits.contains(.textEntry),
         let name = element.voiceNames.first,
         element.voiceNames.allSatisfy({ name in
-          catalog.answer(to: .isLongToSay, about: name, { $0.string.spokenWordCount > Self.limit })
+          // Most names are too short for so many words.
+          catalog[name].string.utf8.count > maximum * 2
+            && catalog[name].string.spokenWordCount > maximum
         })
       else { return nil }
       let count = catalog[name].string.spokenWordCount
       return Violation(
         node: element.node, text: name, weight: Double(count), .isLong(catalog[name].string, count),
         evidence: [
-          "words": .number(Double(count), unit: ""), "limit": .number(Double(Self.limit), unit: ""),
+          "words": .number(Double(count), unit: ""), "limit": .number(Double(maximum), unit: ""),
         ], suggestion: "add a short name with `.accessibilityInputLabels(_:)`")
     }
   }
-
-  /// In words.
-  private static let limit = 4
 }
 
 extension String {

@@ -17,6 +17,10 @@ extension RuleSelection {
       "--severity", value: .word("RULE=SEVERITY"), repeats: true,
       help: "the severity of a rule's findings, as in missing-translation=error: "
         + Severity.allCases.map(\.rawValue).joined(separator: ", ")),
+    Option(
+      "--rule-option", value: .word("RULE.OPTION=VALUE"), repeats: true,
+      help: "the value of a rule's option, as in hit-region-small.minimum=48; “legible explain” "
+        + "lists the options of a rule"),
   ]
 
   /// The options that leave rules out.
@@ -39,14 +43,16 @@ extension RuleSelection {
     without.subtract((only ?? []).union(added).union(severities.keys))
     without.formUnion(removed)
     self.severities.merge(severities) { $1 }
+    ruleOptions = try RuleOptions(arguments, decides: decides)
   }
 
   /// Takes a line of the configuration; later ones count more.
   private mutating func set(_ setting: RuleSetting) throws(CommandError) {
+    guard let level = setting.level else { return }
     for rule in try Self.rules([setting.pattern]) ?? [] {
       (with, without) = (with.subtracting([rule]), without.subtracting([rule]))
       severities[rule] = nil
-      switch setting.level {
+      switch level {
       case .off: without.insert(rule)
       case .on: with.insert(rule)
       case .severity(let severity): severities[rule] = severity
@@ -58,7 +64,7 @@ extension RuleSelection {
   mutating func allowOverrides(_ overrides: [RuleOverride]) throws(CommandError) -> Set<String> {
     var off: Set<String> = []
     guard only == nil else { return off }
-    for setting in overrides.flatMap(\.rules) where setting.level != .off {
+    for setting in overrides.flatMap(\.rules) where setting.level != .off && setting.level != nil {
       for rule in try Self.rules([setting.pattern]) ?? [] where !takesPart(rule) {
         off.insert(rule)
         with.insert(rule)

@@ -72,16 +72,22 @@ struct ConfigCommand: Command {
   /// The levels of rules, the overrides and the accepted findings, which no option names one by one.
   private func decisions(_ arguments: Arguments) -> [Row] {
     guard let contents = arguments.configuration?.contents else { return [] }
-    let rules = contents.rules.map {
-      ("rules.\($0.pattern)".forTerminal, $0.level.name, "\($0.location)".forTerminal)
-    }
-    let overrides = contents.overrides.flatMap(\.rules).map {
-      ("overrides.\($0.pattern)".forTerminal, $0.level.name, "\($0.location)".forTerminal)
-    }
+    let rules = contents.rules.flatMap { rows(of: $0, "rules") }
+    let overrides = contents.overrides.flatMap(\.rules).flatMap { rows(of: $0, "overrides") }
     let accepted = contents.accepted.map {
       ("accepted.\($0.rule)".forTerminal, $0.reason.forTerminal, "\($0.location)".forTerminal)
     }
     return rules + overrides + accepted
+  }
+
+  /// The level of a rule, and each of its options.
+  private func rows(of setting: RuleSetting, _ part: String) -> [Row] {
+    let name = "\(part).\(setting.pattern)"
+    let level = setting.level.map { (name, $0.name, setting.location) }
+    let options = setting.options.map { ("\(name).\($0.name)", "\($0.value)", $0.location) }
+    return ([level].compactMap(\.self) + options).map { name, value, location in
+      (name.forTerminal, value.forTerminal, "\(location)".forTerminal)
+    }
   }
 }
 

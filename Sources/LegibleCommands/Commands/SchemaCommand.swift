@@ -1,3 +1,4 @@
+import AuditEngine
 import Configuration
 import Reporting
 import ViewTree
@@ -21,7 +22,7 @@ struct SchemaCommand: Command {
 
   private static let schemas: [(name: String, value: Schema)] = [
     ("report", Schema(json: { ReportSchema.text })),
-    ("config", Schema(json: { ConfigurationSchema.text })),
+    ("config", Schema(json: { ConfigurationSchema.text(RuleList.descriptions) })),
     ("screen", Schema(json: { ScreenFormat.schema }, markdown: { ScreenFormat.reference })),
   ]
 

@@ -71,5 +71,6 @@ extension LoadedConfiguration {
         throw .input("\(location): \(error.message)".forTerminal)
       }
     }
+    _ = try RuleOptions(contents)
   }
 }

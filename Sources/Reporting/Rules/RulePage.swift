@@ -29,10 +29,22 @@ public struct RulePage: Sendable {
     if !rule.howToFix.isEmpty { result.append(("How to fix", rule.howToFix)) }
     if !rule.falseAlarm.isEmpty { result.append(("False alarms", rule.falseAlarm)) }
     result.append(("Configure", configuration))
+    if !rule.options.isEmpty { result.append(("Options", options)) }
     if !rule.standards.isEmpty {
       result.append(("Standards", rule.standards.map { "\($0)" }.joined(separator: "; ") + "."))
     }
     return result
+  }
+
+  private var options: String {
+    rule.options.map { option in
+      switch option.form {
+      case .number(let standard, let range, let unit):
+        "`\(option.name)` is \(option.summary), \(RuleOption.text(of: standard)) \(unit) unless set "
+          + "(\(RuleOption.text(of: range.lowerBound)) to \(RuleOption.text(of: range.upperBound)))."
+      case .words: "`\(option.name)` lists \(option.summary); `*` matches any characters."
+      }
+    }.joined(separator: " ")
   }
 
   private var configuration: String {

@@ -27,7 +27,10 @@ package struct SameAsSourceRule: TableRule {
       languages and the other regions of a language are exempt.
       """,
     severity: .note,
-    standards: [.wcag("3.1.2")])
+    standards: [.wcag("3.1.2")], options: [allowed])
+
+  private static let allowed = RuleOption.words(
+    "allowed", of: "same-as-source", "source strings that stay as they are in other languages")
 
   package static let pointsAtSource = false
 
@@ -269,7 +272,8 @@ package struct SameAsSourceRule: TableRule {
     _ likeness: SourceCopy.Likeness = .source
   ) {
     guard entry.isTranslatable, tables.source[entry.key]?.isTranslatable != false,
-      entry.states[leaf.path] != .new
+      entry.states[leaf.path] != .new,
+      !tables.options(in: leaf.location.file).allows(leaf.text, by: Self.allowed)
     else { return }
     // Each word of a title may have a capital.
     let words = TranslatableWords(

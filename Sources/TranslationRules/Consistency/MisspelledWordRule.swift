@@ -19,7 +19,10 @@ package struct MisspelledWordRule: ProjectRule {
       other one in three or more with related source strings.
       """,
     severity: .note,
-    standards: [.hig("Writing")])
+    standards: [.hig("Writing")], options: [allowed])
+
+  private static let allowed = RuleOption.words(
+    "allowed", of: "misspelled-word", "words that are spelled as they should be")
 
   package static let kinds: [Int] = []
 
@@ -96,12 +99,13 @@ package struct MisspelledWordRule: ProjectRule {
       }
       return slips(
         in: WordUses(in: project, locale: locale),
-        keepsAccents: Self.accented.contains(language), locale)
+        keepsAccents: Self.accented.contains(language), locale, knowledge)
     }
   }
 
   private func slips(
-    in uses: WordUses, keepsAccents: Bool, _ locale: LocaleIdentifier
+    in uses: WordUses, keepsAccents: Bool, _ locale: LocaleIdentifier,
+    _ knowledge: ProjectKnowledge
   ) -> [ProjectViolation] {
     var near = NearWords(keepsAccents: keepsAccents)
     var known: [(word: WordUses.Word, text: String)] = []
@@ -119,6 +123,8 @@ package struct MisspelledWordRule: ProjectRule {
         !uses.sourceWords(ofText: position).contains(word.hash)
       else { return nil }
       let text = uses.texts[position]
+      let options = knowledge.facts.options.values(in: text.entry.valueLocation.file, locale)
+      if options.allows(spelling.text, by: Self.allowed) { return nil }
       let right = known[number].text.lowercased()
       return ProjectViolation(
         table: text.table, key: text.entry.key, locale: locale, at: text.entry.valueLocation,

@@ -16,7 +16,11 @@ package struct SourceTooLongRule: TextRule, SourceRule {
       limit something else, unless the string itself contains it.
       """,
     severity: .note,
-    standards: [.apple("Localization, Designing for other languages")])
+    standards: [.apple("Localization, Designing for other languages")], options: [share])
+
+  private static let share = RuleOption.number(
+    "share", of: "source-too-long", "how much of its limit a source string may fill", standard: 85,
+    in: 10...100, unit: "%")
 
   package static let kinds = [136]
 
@@ -37,7 +41,9 @@ package struct SourceTooLongRule: TextRule, SourceRule {
       limits.append(LengthLimit(most: most, unit: .characters))
     }
     for limit in limits {
-      guard let count = text.text.leastCount(in: limit.unit), count * 100 > limit.most * 85 else {
+      guard let count = text.text.leastCount(in: limit.unit),
+        Double(count * 100) > Double(limit.most) * text.options[Self.share]
+      else {
         continue
       }
       return [

@@ -12,7 +12,10 @@ package struct AcronymChangedRule: TextPairRule {
       VPN in French. The rule is off by default for that reason.
       """,
     severity: .note,
-    standards: [.hig("Writing")])
+    standards: [.hig("Writing")], options: [allowed])
+
+  private static let allowed = RuleOption.words(
+    "allowed", of: "acronym-changed", "abbreviations that translations may change")
 
   package static let kinds = [101]
 
@@ -33,11 +36,15 @@ package struct AcronymChangedRule: TextPairRule {
   package func check(_ pair: TextPair) -> [TextViolation] {
     let source = pair.source.scalars
     guard source.contains(where: \.isSmall) else { return [] }
+    let options = pair.options
     var lost: [Unicode.Scalar]?
     var count = 0
     ProseWords(source).forEach { range in
       guard range.count > 1, source[range].allSatisfy(\.isCapital) else { return false }
-      if !pair.target.text.contains(Array(source[range]).text) { lost = Array(source[range]) }
+      let word = Array(source[range]).text
+      if !pair.target.text.contains(word), !options.allows(word, by: Self.allowed) {
+        lost = Array(source[range])
+      }
       count += 1
       return lost != nil || count == 20
     }

@@ -16,7 +16,10 @@ package struct AllCapsRule: TextPairRule {
       different words, so the rule is off by default.
       """,
     severity: .note,
-    standards: [.hig("Typography")])
+    standards: [.hig("Typography")], options: [allowed])
+
+  private static let allowed = RuleOption.words(
+    "allowed", of: "all-caps", "words that may be in uppercase")
 
   package static let kinds = [100]
 
@@ -34,8 +37,8 @@ package struct AllCapsRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard pair.language.habits.hasCase, capitals(pair.target.scalars) > 1,
-      capitals(pair.source.scalars) == 0
+    guard pair.language.habits.hasCase, capitals(pair.target.scalars, pair.options) > 1,
+      capitals(pair.source.scalars, pair.options) == 0
     else { return [] }
     return [
       TextViolation(
@@ -44,10 +47,14 @@ package struct AllCapsRule: TextPairRule {
     ]
   }
 
-  private func capitals(_ scalars: [Unicode.Scalar]) -> Int {
+  private func capitals(_ scalars: [Unicode.Scalar], _ options: RuleOptionValues) -> Int {
     var count = 0
     ProseWords(scalars).forEach { range in
-      if range.count > 1, scalars[range].allSatisfy(\.isCapital) { count += 1 }
+      if range.count > 1, scalars[range].allSatisfy(\.isCapital),
+        !options.allows(Array(scalars[range]).text, by: Self.allowed)
+      {
+        count += 1
+      }
       return false
     }
     return count

@@ -16,7 +16,10 @@ package struct DoubledWordRule: TextPairRule {
       vous”, and repetitions in the source pass.
       """,
     severity: .note,
-    standards: [.hig("Writing")])
+    standards: [.hig("Writing")], options: [allowed])
+
+  private static let allowed = RuleOption.words(
+    "allowed", of: "doubled-word", "words or phrases that may follow themselves")
 
   package static let kinds = [102]
 
@@ -92,14 +95,14 @@ package struct DoubledWordRule: TextPairRule {
       else { return [] }
       // Short words may belong to two parts of a sentence.
       let mayBelongApart = word.unicodeScalars.count <= 3 || word == "till"
-      return [twice(word, severity: mayBelongApart ? nil : .warning)]
+      return twice(word, severity: mayBelongApart ? nil : .warning, in: pair)
     }
     guard let words = RepeatedStretch.words(pair.target), !hasLikeWords(pair.source.scalars),
       !RepeatedStretch.hasNearWords(pair.source)
     else { return [] }
     // Two words may belong to two parts of a sentence: “make of the photo the photo of the day”.
     let isCertain = words.count { $0.isBlank } > 1
-    return [twice(Array(words).text, severity: isCertain ? .warning : .note)]
+    return twice(Array(words).text, severity: isCertain ? .warning : .note, in: pair)
   }
 
   private func beginning(of words: ArraySlice<Unicode.Scalar>) -> String {
@@ -111,12 +114,17 @@ package struct DoubledWordRule: TextPairRule {
     guard pair.target.has(.nonASCII), !hasLikeWords(pair.source.scalars),
       let found = RepeatedStretch.ideographs(pair.target.scalars)
     else { return [] }
-    return [twice(Array(found).text, severity: .note)]
+    return twice(Array(found).text, severity: .note, in: pair)
   }
 
-  private func twice(_ words: String, severity: Severity?) -> TextViolation {
-    TextViolation(
-      "“\(words)” appears twice in a row", suggestion: "write it once", severity: severity)
+  private func twice(
+    _ words: String, severity: Severity?, in pair: TextPair
+  ) -> [TextViolation] {
+    if pair.options.allows(words, by: Self.allowed) { return [] }
+    return [
+      TextViolation(
+        "“\(words)” appears twice in a row", suggestion: "write it once", severity: severity)
+    ]
   }
 
   /// Whether two words that follow each other in one sentence are alike.

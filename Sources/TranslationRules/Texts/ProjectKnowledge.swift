@@ -99,6 +99,8 @@ package struct OutsideFacts: Sendable {
   package var storeTexts: [StoreText] = []
   /// The team's own rules.
   package var patterns: [PatternRule] = []
+  /// The options of rules.
+  package var options = StringOptions()
 
   /// Knows nothing, or what things are to be called.
   package init(glossary: Glossary? = nil) { self.glossary = glossary }
