@@ -12,6 +12,8 @@ import ViewTree
 final class LocaleAudit {
   private let plan: AuditPlan
   private let rules: [any ScreenRule]
+  /// The positions of the rules that need a declaration, with what they look for.
+  private let declarations: [(rule: Int, isDeclared: @Sendable (Declarations) -> Bool)]
   private let locale: Int
   private let focus: ScreenFocus?
   private let engine: LayoutEngine
@@ -59,6 +61,9 @@ final class LocaleAudit {
     self.log = log
     clock = StepClock(runs: log != nil)
     spoken = SpokenViolations(of: rules)
+    declarations = rules.indices.compactMap { rule in
+      type(of: rules[rule]).declaration.map { (rule, $0) }
+    }
     engine = LayoutEngine(fonts: fonts, project: project, locale: plan.locales[locale])
   }
 
@@ -164,26 +169,34 @@ final class LocaleAudit {
     _ screen: AccessibleScreen, after smaller: AccessibleScreen?, _ variant: StateVariant,
     _ cell: MatrixCell
   ) {
-    spoken.begin(screen)
-    for rule in rules.indices {
+    noteDeclarations(on: screen.tree)
+    let asked = spoken.begin(screen)
+    for (rule, violations) in spoken.known { add(violations, of: rule, on: screen, variant, cell) }
+    for rule in asked {
       let start = clock.start()
-      defer { clock.stop(.rule(rule), since: start) }
-      noteDeclaration(for: rule, on: screen.tree)
-      let violations = spoken.violations(of: rule) { $0.check(screen, after: smaller) }
-      for violation in violations {
-        causes.add(
-          violation, rule: rule, screen: variant.screen, cell: cell, tree: screen.tree
-        ) { emptySet(variant) }
-      }
+      let violations = rules[rule].check(screen, after: smaller)
+      spoken.remember(violations, of: rule)
+      add(violations, of: rule, on: screen, variant, cell)
+      clock.stop(.rule(rule), since: start)
     }
   }
 
-  private func noteDeclaration(for rule: Int, on tree: LaidOutTree) {
-    guard !tree.declarations.isEmpty, !found.declared.contains(rule),
-      let declaration = type(of: rules[rule]).declaration,
-      tree.declarations.values.contains(where: declaration)
-    else { return }
-    found.declared.insert(rule)
+  private func add(
+    _ violations: [Violation], of rule: Int, on screen: AccessibleScreen, _ variant: StateVariant,
+    _ cell: MatrixCell
+  ) {
+    for violation in violations {
+      causes.add(
+        violation, rule: rule, screen: variant.screen, cell: cell, tree: screen.tree
+      ) { emptySet(variant) }
+    }
+  }
+
+  private func noteDeclarations(on tree: LaidOutTree) {
+    if tree.declarations.isEmpty { return }
+    for (rule, isDeclared) in declarations where !found.declared.contains(rule) {
+      if tree.declarations.values.contains(where: isDeclared) { found.declared.insert(rule) }
+    }
   }
 
   /// Whether the nodes of a variant are recorded by their lines: lines make the same nodes in all

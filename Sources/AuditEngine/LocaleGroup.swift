@@ -33,7 +33,8 @@ struct LocaleGroup {
       let audits = concerned.filter { includes(screen, $0.0) }.map(\.1)
       if audits.isEmpty { continue }
       for device in plan.devices.indices {
-        for state in plan.screens[screen].states.indices {
+        for state in plan.screens[screen].states.indices
+        where isConcerned(screen: screen, state: state, device: device) {
           let played = plan.played(screen: screen, state: state, device: device)
           var renderings = StateRenderings(of: played, showing: focus?.interest(on: screen))
           let variant = LocaleAudit.StateVariant(screen: screen, state: state, device: device)
@@ -43,6 +44,12 @@ struct LocaleGroup {
       }
     }
     return all.map { $0.result() }
+  }
+
+  private func isConcerned(screen: Int, state: Int, device: Int) -> Bool {
+    focus?.concerns(
+      screen: screen, state: state, device: device, in: locales.lazy.map { plan.locales[$0] })
+      ?? true
   }
 
   private func includes(_ screen: Int, _ locale: Int) -> Bool {

@@ -4,34 +4,31 @@ import AuditRules
 /// The violations of the rules that read no frames: the same at all text sizes at which a screen says the
 /// same.
 struct SpokenViolations {
-  private let rules: [any ScreenRule]
+  /// The positions of all rules, and of those that read frames.
+  private let positions: (all: [Int], readingFrames: [Int])
   private let readsFrames: [Bool]
-  /// By rule; none of a rule that was not asked since the screens say something else.
-  private var known: [[Violation]?]
+  /// What the rules that read no frames found on the last screen; few of them find anything.
+  private(set) var known: [(rule: Int, violations: [Violation])] = []
   private var last: AccessibleScreen?
 
   init(of rules: [any ScreenRule]) {
-    self.rules = rules
-    readsFrames = rules.map { type(of: $0).readsFrames }
-    known = rules.map { _ in nil }
+    let readsFrames = rules.map { type(of: $0).readsFrames }
+    self.readsFrames = readsFrames
+    positions = (Array(rules.indices), rules.indices.filter { readsFrames[$0] })
   }
 
-  /// Goes on to a screen.
-  mutating func begin(_ screen: AccessibleScreen) {
-    if let last, !screen.saysTheSame(as: last) {
-      for rule in known.indices { known[rule] = nil }
-    }
+  /// Goes on to a screen, and returns the positions of the rules that are to be asked about it; the others
+  /// find what is known.
+  mutating func begin(_ screen: AccessibleScreen) -> [Int] {
+    let saysTheSame = last.map(screen.saysTheSame) ?? false
     last = screen
+    if saysTheSame { return positions.readingFrames }
+    known = []
+    return positions.all
   }
 
-  /// The violations of a rule on the screen, as it finds them unless they are known.
-  mutating func violations(
-    of rule: Int, _ find: (any ScreenRule) -> [Violation]
-  ) -> [Violation] {
-    if readsFrames[rule] { return find(rules[rule]) }
-    if let known = known[rule] { return known }
-    let found = find(rules[rule])
-    known[rule] = found
-    return found
+  /// Remembers what a rule found on the screen, where it finds the same on others.
+  mutating func remember(_ violations: [Violation], of rule: Int) {
+    if !violations.isEmpty, !readsFrames[rule] { known.append((rule, violations)) }
   }
 }

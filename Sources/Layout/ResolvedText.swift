@@ -27,7 +27,7 @@ package enum TextQuestion: Int, CaseIterable, Sendable {
   /// Whether it is written as labels are not.
   case endsWithFullStop, isInCapitals, beginsSmall
   /// Whether Voice Control users can hardly say it.
-  case isHardToSay
+  case isHardToSay, isLongToSay
   /// Whether it has a link to an address that iOS cannot open.
   case hasInvalidLink
   /// Whether a star marks it.

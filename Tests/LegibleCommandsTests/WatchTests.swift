@@ -97,6 +97,25 @@ import ViewTree
     #expect(outcome.output.contains("+ error [format-extra]"))
   }
 
+  @Test func auditsContentsThatAreOnlyKnownAfterLayout() throws {
+    let screen = Screen(
+      id: "reader",
+      states: [
+        ScreenState(name: "idle") { _ in
+          GeometryReader { geometry in
+            Text(.localized(LocalizedText(key: "b", table: "Localizable"))).lineLimit(1)
+              .frame(width: geometry.size.width / 100)
+          }
+        }
+      ])
+    let result = watch(
+      Self.writing("\"a\" = \"Hallo %@\";\n\"b\" = \"Buch der Bücher\";\n", to: Self.german),
+      screens: [screen], words: "--rules text-truncated --sizes large")
+    try #require(result.parts.count == 1)
+    #expect(
+      result.parts[0].contains("error [text-truncated] \(Self.german):2:7: de screen reader “b”"))
+  }
+
   @Test func auditsScreensThatShowAWrittenString() throws {
     let screens = ["a", "b"].map { key in
       Screen(

@@ -14,6 +14,7 @@ package struct RepeatedAudit: Sendable {
   private let texts: TextAuditInput
   private let sources: SourceFiles
   private let plan: AuditPlan
+  private let index: StringIndex
   /// The statistics of the languages, as they are at the start.
   package let models: LanguageModels
 
@@ -35,6 +36,7 @@ package struct RepeatedAudit: Sendable {
     self.sources = sources
     plan = AuditPlan(
       screens: screens, locales: options.locales ?? [], of: project, options: options)
+    index = StringIndex(plan, jobs: options.jobs)
   }
 
   /// The findings about strings that changed.
@@ -50,7 +52,8 @@ package struct RepeatedAudit: Sendable {
       texts: texts, sources: sources, otherFindings: [])
     // Findings that are known go by their names, which need all of a screen.
     let focus = ScreenFocus(
-      change, on: screens, comparesOthers: options.policy.baseline != nil)
+      change, on: screens, comparesOthers: options.policy.baseline != nil,
+      index: index)
     return SingleFinding.all(in: audit.report(on: plan, focus: focus) { _ in })
       .filter { $0.isAbout(change) }
   }

@@ -7,7 +7,13 @@ struct ScreenFocus: Sendable {
   /// The languages in which a string is of interest.
   typealias Interest = @Sendable (LocalizedText) -> ChangedLanguages
 
+  /// The languages in which a state may show strings of interest.
+  private typealias ShownLanguages =
+    @Sendable (_ screen: Int, _ state: Int, _ device: Int) -> ChangedLanguages
+
   private let interest: Interest
+  /// The languages in which a state may show strings of interest; nil where that is not known beforehand.
+  private let shown: ShownLanguages?
   /// The positions of the screens that are looked at as a whole.
   private let wholeScreens: Set<Int>
   /// Whether other variants are laid out for comparisons and for the names of findings, and are not checked.
@@ -21,6 +27,7 @@ struct ScreenFocus: Sendable {
   /// The screens that show strings; nothing else is laid out.
   init(showing isWanted: @escaping @Sendable (LocalizedText) -> Bool) {
     interest = { isWanted($0) ? .every : .none }
+    shown = nil
     wholeScreens = []
     comparesOthers = false
     languages = .every
@@ -28,7 +35,13 @@ struct ScreenFocus: Sendable {
   }
 
   /// The screens that changed, and those that show strings that did.
-  init(_ change: ChangedPart, on screens: [Screen], comparesOthers: Bool = true) {
+  ///
+  /// - Parameter index: the strings of all states; without it their view trees are built.
+  init(
+    _ change: ChangedPart, on screens: [Screen], comparesOthers: Bool = true,
+    index: StringIndex? = nil
+  ) {
+    shown = Self.shown(of: change.strings, in: index)
     interest = { [strings = change.strings] text in
       strings.languages(key: text.key, table: text.table)
     }
@@ -41,10 +54,26 @@ struct ScreenFocus: Sendable {
     languages = wholeScreens.isEmpty ? change.strings.languages : .every
   }
 
+  private static func shown(
+    of strings: ChangedStrings, in index: StringIndex?
+  ) -> ShownLanguages? {
+    guard let index else { return nil }
+    return { index.languages(of: strings, screen: $0, state: $1, device: $2) }
+  }
+
   /// Whether anything is looked at in a language, which may be one that others are compared with.
   func concerns(_ locale: Int, of plan: AuditPlan) -> Bool {
     languages.contains(plan.locales[locale])
       || comparesOthers && (locale == 0 || locale == plan.sourceLocale)
+  }
+
+  /// Whether a state may be looked at in some languages.
+  func concerns(
+    screen: Int, state: Int, device: Int, in locales: some Sequence<LocaleIdentifier>
+  ) -> Bool {
+    guard !comparesOthers, !wholeScreens.contains(screen), let shown else { return true }
+    let languages = shown(screen, state, device)
+    return locales.contains { languages.contains($0) }
   }
 
   /// The strings of interest on a screen; nil where all of it is looked at.

@@ -53,9 +53,7 @@ package struct VoiceNameTooLongRule: ScreenRule {
         !element.traits.contains(.textEntry),
         let name = element.voiceNames.first,
         element.voiceNames.allSatisfy({ name in
-          // Most names are too short for so many words.
-          catalog[name].string.utf8.count > maximum * 2
-            && catalog[name].string.spokenWordCount > maximum
+          isLong(name, in: catalog, maximum)
         })
       else { return nil }
       let count = catalog[name].string.spokenWordCount
@@ -65,6 +63,14 @@ package struct VoiceNameTooLongRule: ScreenRule {
           "words": .number(Double(count), unit: ""), "limit": .number(Double(maximum), unit: ""),
         ], suggestion: "add a short name with `.accessibilityInputLabels(_:)`")
     }
+  }
+
+  /// Whether a name has more than so many words, which the catalog remembers for the usual maximum.
+  private func isLong(_ name: TextID, in catalog: TextCatalog, _ maximum: Int) -> Bool {
+    guard Double(maximum) == RuleOptionValues()[Self.maximum] else {
+      return catalog[name].string.spokenWordCount > maximum
+    }
+    return catalog.answer(to: .isLongToSay, about: name) { $0.string.spokenWordCount > maximum }
   }
 }
 
