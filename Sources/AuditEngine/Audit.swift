@@ -125,10 +125,30 @@ public struct Audit: Sendable {
     let share = SharedProgress(total: count * plan.devices.count, report: progress)
     let workers = Workers(count: options.jobs)
     let groups = LocaleGroup.groups(of: plan.locales.count, threads: workers.count)
-    return workers.map(groups.count) { [fonts, project] group in
+    let devices = devices(of: plan, focus: focus, threads: workers.count)
+    let results = workers.map(groups.count * devices.count) { [fonts, project] piece in
       LocaleGroup(
-        plan: plan, rules: rules, locales: groups[group], focus: focus, units: units, log: log
+        plan: plan, rules: rules, locales: groups[piece / devices.count], focus: focus,
+        units: units, devices: devices[piece % devices.count], log: log
       ).run(fonts: fonts, project: project, progress: share)
-    }.flatMap(\.self)
+    }
+    return groups.indices.flatMap { group in
+      let parts = results[(group * devices.count)..<((group + 1) * devices.count)]
+      return parts.dropFirst().reduce(into: parts[parts.startIndex]) { all, part in
+        for index in all.indices { all[index].formUnion(part[index]) }
+      }
+    }
+  }
+
+  /// The devices in parts that threads share: all of them together, unless an audit is narrowed to so few
+  /// languages that threads would have nothing to do.
+  private func devices(
+    of plan: AuditPlan, focus: ScreenFocus?, threads: Int
+  ) -> [Range<Int>] {
+    let all = plan.devices.indices
+    guard let focus, plan.locales.indices.count(where: { focus.concerns($0, of: plan) }) < threads,
+      all.count > 1
+    else { return [all] }
+    return all.map { $0..<$0 + 1 }
   }
 }

@@ -16,6 +16,9 @@ struct LocaleGroup {
   /// The screens that are looked at in each language; all when none are named.
   var units: Set<AuditUnit>?
 
+  /// The positions of the devices that are looked at.
+  let devices: Range<Int>
+
   /// Takes the times, where they are asked for.
   var log: TimeLog?
 
@@ -32,7 +35,7 @@ struct LocaleGroup {
     for screen in concerned.isEmpty ? 0..<0 : plan.screens.indices {
       let audits = concerned.filter { includes(screen, $0.0) }.map(\.1)
       if audits.isEmpty { continue }
-      for device in plan.devices.indices {
+      for device in devices {
         for state in plan.screens[screen].states.indices
         where isConcerned(screen: screen, state: state, device: device) {
           let played = plan.played(screen: screen, state: state, device: device)

@@ -56,8 +56,10 @@ import ViewTree
     let options = AuditOptions(dynamicTypeSizes: sizes, sizeClasses: [.compactRegular])
     let plan = AuditPlan(screens: [screen], locales: ["en"], options: options)
     let rules = RuleList.screenRules.map { $0.init() }
-    let results = LocaleGroup(plan: plan, rules: rules, locales: 0..<1)
-      .run(fonts: try FontLibrary(), project: LocalizationProject(tables: []))
+    let results = LocaleGroup(
+      plan: plan, rules: rules, locales: 0..<1, devices: plan.devices.indices
+    )
+    .run(fonts: try FontLibrary(), project: LocalizationProject(tables: []))
     return results[0].causes.filter { $0.key.outcome == .found }
   }
 }

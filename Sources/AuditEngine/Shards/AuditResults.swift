@@ -17,16 +17,19 @@ struct AuditResults: Sendable {
 }
 
 extension LocaleAudit.Result {
-  /// Adds the results of other screens in the same language.
-  fileprivate mutating func formUnion(_ other: Self) {
+  /// Adds the results of other screens or devices in the same language.
+  mutating func formUnion(_ other: Self) {
     causes.merge(other.causes) { first, second in
       var cause = first
       cause.merge(second)
       return cause
     }
+    checked.formUnion(other.checked)
+    variants += other.variants
     nodes += other.nodes
     texts += other.texts
     unmeasured += other.unmeasured
+    shapedTexts += other.shapedTexts
     invalid.merge(other.invalid) { $0.merged(with: $1) }
     empty.formUnion(other.empty)
     declared.formUnion(other.declared)
