@@ -5,8 +5,8 @@ struct CallFinder {
   /// Calls with more tokens are not looked at as a whole, so that time stays in bounds.
   private static let longestCall = 300
 
-  private let tokens: [CodeToken]
-  private let isSwift: Bool
+  let tokens: [CodeToken]
+  let isSwift: Bool
   private let bytes: [UInt8]
 
   /// - Parameter bytes: the code that the tokens are of.
@@ -38,12 +38,32 @@ struct CallFinder {
 extension CallFinder {
   /// `NSLocalizedString("key", comment: "")`
   private func call(at index: Int) -> Found? {
+    guard let lookup = lookup(at: index), !lookup.hasUnknownTable,
+      let asked = key(of: lookup.key, call: lookup.call)
+    else { return nil }
+    var use = lookup.use
+    use.key = asked
+    return Found(use: use, offset: tokens[index].offset)
+  }
+
+  /// A call that asks for a string, whatever its key is.
+  struct Lookup {
+    let call: LocalizingCall
+    /// All but the key and the place.
+    let use: TextUse
+    let key: Part
+    let table: Part?
+    /// Whether the code computes the table, so that it may be any.
+    let hasUnknownTable: Bool
+  }
+
+  /// The call that asks for a string and begins at an index, if any.
+  func lookup(at index: Int) -> Lookup? {
     guard let name = tokens[index].word, let call = LocalizingCall.named(name),
       index + 1 < tokens.count, tokens[index + 1].isMark("(")
     else { return nil }
     let arguments = arguments(from: index + 2)
     guard let key = argument(call.key, among: arguments) else { return nil }
-    guard let asked = self.key(of: key, call: call) else { return nil }
     let table = call.table.lazy.compactMap { argument($0, among: arguments) }.first
     let bundle = arguments.first { $0.label == "bundle" || $0.label == "in" }
     func literal(_ wanted: [LocalizingCall.Argument]) -> String? {
@@ -52,15 +72,14 @@ extension CallFinder {
       }
     }
     let use = TextUse(
-      call: name, key: asked, value: literal(call.value), comment: literal(call.comment),
+      call: name, key: .expression, value: literal(call.value), comment: literal(call.comment),
       table: table.flatMap { self.literal(of: $0) },
       isOfOtherBundle: call.isOfAnyBundle
         || bundle.map { !isMainBundle($0) }
           ?? name.hasSuffix("InBundle"),
-      isExplicit: call.isExplicit, location: .nowhere)
-    // A table that the code computes may be any.
-    if let table, self.literal(of: table) == nil, !isNothing(table) { return nil }
-    return Found(use: use, offset: tokens[index].offset)
+      bundleClass: bundle.flatMap(bundleClass), isExplicit: call.isExplicit, location: .nowhere)
+    let isUnknown = table.map { self.literal(of: $0) == nil && !isNothing($0) } ?? false
+    return Lookup(call: call, use: use, key: key, table: table, hasUnknownTable: isUnknown)
   }
 
   /// `[bundle localizedStringForKey:@"key" value:nil table:nil]`
@@ -151,13 +170,13 @@ extension CallFinder {
 
 extension CallFinder {
   /// One argument of a call.
-  private struct Part {
+  struct Part {
     var label: String?
     var range: Range<Int>
   }
 
   /// The arguments of a call whose first token has an index.
-  private func arguments(from start: Int) -> [Part] {
+  func arguments(from start: Int) -> [Part] {
     var result: [Part] = []
     var depth = 0
     var first = start
@@ -189,7 +208,7 @@ extension CallFinder {
     return Part(label: nil, range: range)
   }
 
-  private func argument(_ argument: LocalizingCall.Argument, among parts: [Part]) -> Part? {
+  func argument(_ argument: LocalizingCall.Argument, among parts: [Part]) -> Part? {
     switch argument {
     case .label(let label): parts.first { $0.label == label }
     case .position(let position):
@@ -232,7 +251,7 @@ extension CallFinder {
   }
 
   /// The text that an argument is, put together where the code writes it in pieces.
-  private func literal(of part: Part) -> String? {
+  func literal(of part: Part) -> String? {
     var range = part.range
     if range.count == 4, tokens[range.lowerBound].word == "CFSTR" {
       range = range.dropFirst(2).dropLast()
@@ -245,6 +264,32 @@ extension CallFinder {
       result += text
     }
     return result
+  }
+
+  /// Whether an argument is a name and nothing else, or a key that is made of it, such as
+  /// `String.LocalizationValue(name)`.
+  func isOnly(_ name: String, in part: Part) -> Bool {
+    let isKey = part.range.allSatisfy { index in
+      switch tokens[index].kind {
+      case .word(let word): word == name || Self.keyTypes.contains(word)
+      case .mark(let byte): "().:".utf8.contains(byte)
+      case .text: false
+      }
+    }
+    return isKey && part.range.count { tokens[$0].word == name } == 1
+  }
+
+  private static let keyTypes: Set = [
+    "String", "LocalizationValue", "LocalizedStringKey", "init", "stringLiteral",
+  ]
+
+  /// The class in `Bundle(for: Class.self)`.
+  private func bundleClass(_ part: Part) -> String? {
+    let words = part.range.compactMap { tokens[$0].word }
+    guard words.count == 4, words[0] == "Bundle", words[1] == "for", words[3] == "self" else {
+      return nil
+    }
+    return words[2]
   }
 
   private func isMainBundle(_ part: Part) -> Bool {

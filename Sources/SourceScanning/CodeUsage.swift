@@ -18,6 +18,10 @@ package struct CodeUsage: Sendable {
   private var endings: Set<String> = []
   /// Whether descriptions of screens were read, which name their keys.
   private var hasScreens = false
+  /// The functions of the app's own, and the calls that may be theirs.
+  private var functions: [DeclaredFunction] = []
+  private var calls: [(call: CallWithText, location: SourceLocation)] = []
+  private var classes: Set<String> = []
   /// Names in the code, and names of names, without their marks and capitals.
   private var names: Set<String> = []
 
@@ -95,17 +99,41 @@ extension CodeUsage {
     var found: [CallFinder.Found] = []
     for tokens in CodeLexer.lists(of: bytes, isSwift: isSwift) {
       note(tokens)
-      found += CallFinder(tokens, isSwift: isSwift, in: bytes).found()
+      let finder = CallFinder(tokens, isSwift: isSwift, in: bytes)
+      found += finder.found()
+      calls += finder.callsWithText().map { ($0, lines.location(in: path, at: $0.offset)) }
+      let declared = LookupFunctions(tokens, isSwift: isSwift, in: bytes)
+      functions += declared.declared()
+      classes.formUnion(declared.classes())
     }
     for found in found.sorted(by: { $0.offset < $1.offset }) {
       var use = found.use
       use.location = lines.location(in: path, at: found.offset)
-      if case .text(let key) = use.key {
-        if literals[ExactText(key)] == nil { literals[ExactText(key)] = 1 }
-        askedKeys[ExactText(key), default: []].append(uses.count)
-      }
-      uses.append(use)
+      add(use)
     }
+  }
+
+  private mutating func add(_ use: TextUse) {
+    if case .text(let key) = use.key {
+      if literals[ExactText(key)] == nil { literals[ExactText(key)] = 1 }
+      askedKeys[ExactText(key), default: []].append(uses.count)
+    }
+    uses.append(use)
+  }
+
+  /// Takes the calls of the app's own functions that look strings up for uses, when all files are scanned.
+  package mutating func followFunctions() {
+    let lookups = LookupTable(functions)
+    for (call, location) in calls.sorted(by: {
+      ($0.location, $0.call.text) < ($1.location, $1.call.text)
+    }) {
+      guard let use = lookups.use(of: call, at: location) else { continue }
+      add(use)
+    }
+    for index in uses.indices {
+      uses[index].isOfOwnClass = uses[index].bundleClass.map(classes.contains) ?? false
+    }
+    (functions, calls, classes) = ([], [], [])
   }
 
   private mutating func note(_ tokens: [CodeToken]) {

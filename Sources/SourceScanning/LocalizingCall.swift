@@ -1,7 +1,7 @@
 /// A function that is given the key of a text.
 struct LocalizingCall {
   /// Where a part of the call is: behind a label, or by its number among all arguments.
-  enum Argument {
+  enum Argument: Hashable {
     case label(String)
     case position(Int)
   }

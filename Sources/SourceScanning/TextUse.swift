@@ -14,6 +14,10 @@ package struct TextUse: Hashable, Sendable {
   package var table: String?
   /// Whether the code names another bundle than that of the app.
   package var isOfOtherBundle: Bool
+  /// The class whose bundle the code names, if it does so by a class.
+  var bundleClass: String?
+  /// Whether that bundle is that of a class of the app's own code, which has tables of the app.
+  package internal(set) var isOfOwnClass = false
   /// Whether the call is there for nothing but strings; views also take what is not to be
   /// translated.
   package var isExplicit: Bool
@@ -42,8 +46,10 @@ package struct TextUse: Hashable, Sendable {
   /// Makes a use.
   package init(
     call: String, key: Key, value: String? = nil, comment: String? = nil, table: String? = nil,
-    isOfOtherBundle: Bool = false, isExplicit: Bool = true, location: SourceLocation
+    isOfOtherBundle: Bool = false, bundleClass: String? = nil, isExplicit: Bool = true,
+    location: SourceLocation
   ) {
+    self.bundleClass = bundleClass
     self.call = call
     self.key = key
     self.value = value

@@ -37,6 +37,94 @@ import Testing
     #expect(usage(code).mentions(key))
   }
 
+  @Test(arguments: [
+    (
+      #"func tr(_ key: String, comment: String = "") -> String { NSLocalizedString(key, comment: comment) }"#,
+      #"tr("Save all", comment: "A button")"#
+    ),
+    (
+      #"func tr(forKey key: String) -> String { return Bundle.main.localizedString(forKey: key, value: nil, table: nil) }"#,
+      #"tr(forKey: "Save all")"#
+    ),
+    (
+      #"func localizedString(_ key: String, _ more: String...) -> String { var s = NSLocalizedString(key, comment: ""); return s }"#,
+      #"localizedString("Save all", name)"#
+    ),
+    (
+      #"static func tr(_ key: StaticString) -> String { String(localized: String.LocalizationValue(key)) }"#,
+      #"L.tr("Save all")"#
+    ),
+    (
+      #"extension String { var l10n: String { NSLocalizedString(self, comment: "") } }"#,
+      #""Save all".l10n"#
+    ),
+    (
+      #"extension String { func tr() -> String { NSLocalizedString(self, comment: "") } }"#,
+      #""Save all".tr()"#
+    ),
+    (
+      #"func a(_ key: String) -> String { b(key) }; func b(_ key: String) -> String { NSLocalizedString(key, comment: "") }"#,
+      #"a("Save all")"#
+    ),
+  ])
+  func followsFunctionsOfTheAppsOwn(declaration: String, call: String) throws {
+    for code in ["\(declaration)\n\(call)", "\(call)\n\(declaration)"] {
+      var usage = usage(code)
+      usage.followFunctions()
+      let use = try #require(usage.uses.first { $0.key == .text("Save all") }, "\(code)")
+      #expect(use.isExplicit && !use.isOfOtherBundle && use.table == nil)
+    }
+  }
+
+  @Test func followsMacros() {
+    var usage = usage(
+      "#define L(key) NSLocalizedString(key, nil)\nself.title = L(@\"Save all\");", .objectiveC)
+    usage.followFunctions()
+    #expect(usage.uses.contains { $0.key == .text("Save all") && $0.call == "L" })
+  }
+
+  @Test func takesTheTableOfACallFromItsArgument() {
+    var usage = usage(
+      #"""
+      func tr(_ table: String, _ key: String, fallback value: String) -> String {
+        bundle.localizedString(forKey: key, value: value, table: table)
+      }
+      let a = tr("Main", "save", fallback: "Save"), b = tr(name, "open", fallback: "Open")
+      """#)
+    usage.followFunctions()
+    #expect(usage.uses.filter { $0.key != .expression }.map(\.key) == [.text("save")])
+    #expect(usage.uses.first { $0.key == .text("save") }?.table == "Main")
+  }
+
+  @Test(arguments: [
+    #"func tr(_ key: String) -> String { print(key) }"#,
+    #"func tr(_ key: String) -> String { NSLocalizedString("\(key).title", comment: "") }"#,
+    #"func tr(_ key: String) -> String { NSLocalizedString(key.lowercased(), comment: "") }"#,
+    #"func tr(_ key: String) -> String { Text(key) }"#,
+    #"func tr(key: String) -> String { NSLocalizedString(key, comment: "") }"#,
+    #"func tr(_ key: Key) -> String { NSLocalizedString(key, comment: "") }"#,
+    #"protocol P { func tr(_ key: String) -> String }; func x(k: String) { NSLocalizedString(k, comment: "") }"#,
+    #"func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }; func tr(_ path: String) { open(path) }"#,
+    #"func tr(_ key: String) -> String { sr(key) }; func sr(_ key: String) -> String { tr(key) }"#,
+  ])
+  func followsNoOtherFunctions(declaration: String) {
+    var usage = usage("\(declaration)\ntr(\"Save all\")")
+    usage.followFunctions()
+    #expect(!usage.uses.contains { $0.key == .text("Save all") })
+  }
+
+  @Test func knowsTheBundlesOfItsOwnClasses() {
+    var usage = usage(
+      #"""
+      final class Kit {}
+      NSLocalizedString("a", bundle: Bundle(for: Kit.self), comment: "")
+      NSLocalizedString("b", bundle: Bundle(for: UIApplication.self), comment: "")
+      """#)
+    usage.followFunctions()
+    #expect(usage.uses.map(\.isOfOwnClass) == [true, false])
+    #expect(usage.uses.map(\.isOfOtherBundle) == [true, true])
+  }
+
   @Test func knowsWhichCodeCanUseThePackagesTables() {
     var usage = CodeUsage()
     func scan(_ code: String, _ path: String) {

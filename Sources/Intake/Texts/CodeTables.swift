@@ -119,6 +119,7 @@ extension ProjectFiles {
       else { continue }
       usage.scan(Array(data), path: path, language: language)
     }
+    usage.followFunctions()
     return usage
   }
 

@@ -14,8 +14,8 @@ package struct MissingInCodeRule: CodeRule {
       """,
     falseAlarm: """
       A SwiftUI literal that is not meant for translation, such as `Text("v1.2")`, is reported \
-      as a note, and so is a key that your own helper function looks up in another table. Calls \
-      with a `bundle:` argument and keys without letters are exempt.
+      as a note. Calls with a `bundle:` argument are exempt, unless it is the bundle of a class of \
+      the app, and so are keys without letters.
       """,
     severity: .warning,
     standards: [.apple("Localization, Preparing your app's text for translation")])
@@ -37,6 +37,13 @@ package struct MissingInCodeRule: CodeRule {
     .texts(
       "a key with interpolations", [("%lld boards of %@", ["en": "%lld boards of %@"])],
       facts: .swift(#"String(localized: "\(count) boards of \(name)")"#)),
+    .texts(
+      "a key that a function of the app looks up", [("save", ["en": "Save"])], finds: ["delete"],
+      facts: .swift(
+        #"""
+        func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+        let titles = [tr("save"), tr("delete")]
+        """#)),
     .texts(
       "code that uses other tables only", [("save", ["en": "Save"])],
       facts: .swift(#"String(localized: "other")"#)),
@@ -81,7 +88,8 @@ package struct MissingInCodeRule: CodeRule {
   }
 
   private func isMissing(_ use: TextUse, in shapes: [String: Set<String>]) -> Bool {
-    guard !use.isOfOtherBundle, let shape = use.shape, let all = shapes[use.table ?? "Localizable"],
+    guard !use.isOfOtherBundle || use.isOfOwnClass, let shape = use.shape,
+      let all = shapes[use.table ?? "Localizable"],
       shape.contains(where: \.isLetter)
     else { return false }
     return !all.contains(shape)

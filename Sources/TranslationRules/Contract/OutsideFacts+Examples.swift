@@ -27,6 +27,7 @@ extension OutsideFacts {
     var facts = OutsideFacts()
     var usage = CodeUsage()
     usage.scan(Array(code.utf8), path: "App.swift", language: language)
+    usage.followFunctions()
     facts.code = usage
     facts.shownCode = code
     return facts
