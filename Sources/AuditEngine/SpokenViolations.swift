@@ -7,7 +7,7 @@ struct SpokenViolations {
   /// The positions of all rules, and of those that read frames.
   private let positions: (all: [Int], readingFrames: [Int])
   private let readsFrames: [Bool]
-  /// What the rules that read no frames found on the last screen; few of them find anything.
+  /// The findings of rules that read no frames on the last screen; few of them have any.
   private(set) var known: [(rule: Int, violations: [Violation])] = []
   private var last: AccessibleScreen?
 

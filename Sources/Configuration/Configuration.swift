@@ -99,8 +99,8 @@ package struct FindingScope: Hashable, Sendable {
   package var languages: [LocaleIdentifier] = []
   /// The fingerprint of the one finding.
   package var fingerprint: String?
-  /// The lines of a file.
-  package var lines: SourceLines?
+  /// A part of a file.
+  package var span: SourceSpan?
 
   /// Fits everything until it names something.
   package init() {}
@@ -109,16 +109,16 @@ package struct FindingScope: Hashable, Sendable {
   package var isEverything: Bool { self == FindingScope() }
 }
 
-/// Some lines of a file.
-package struct SourceLines: Hashable, Sendable {
-  /// The path from the project's root on.
-  package let file: String
-  /// The lines, from 1.
-  package let lines: ClosedRange<Int>
+/// A part of a file, such as one of several entries in a line.
+package struct SourceSpan: Hashable, Sendable {
+  /// The first character, in a file that is named by its path from the project's root on.
+  package let start: SourceLocation
+  /// The last character in the same file.
+  package let end: SourceLocation
 
-  /// Whether a location is on one of the lines.
-  package func contain(_ location: SourceLocation) -> Bool {
-    location.file == file && lines.contains(location.line)
+  /// Whether a location is in it.
+  package func contains(_ location: SourceLocation) -> Bool {
+    start <= location && location <= end
   }
 }
 

@@ -174,7 +174,7 @@ extension LookupFunctions {
 struct DeclaredFunction {
   let name: String
   let key: KeySource
-  /// What it looks its key up with; none where it does something else with it.
+  /// The lookup of its key; none where it does something else with it.
   let lookup: Lookup?
 
   /// Where a call has the key.
@@ -192,7 +192,7 @@ struct DeclaredFunction {
 
   /// A lookup that is handed the key.
   struct Lookup {
-    /// What one of Foundation's functions is asked for, but for the key.
+    /// The use that a function of Foundation makes of it, but for the key.
     let use: TextUse?
     /// The argument that names the table, where that is a parameter, too.
     let table: LocalizingCall.Argument?

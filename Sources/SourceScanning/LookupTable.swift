@@ -26,7 +26,7 @@ struct LookupTable {
     return use
   }
 
-  /// What the functions of a name ask for in the end, through functions that call each other; nil unless all of
+  /// The lookup that the functions of a name end in, through functions that call each other; nil unless all of
   /// those that share the name look strings up.
   private func lookup(
     by signature: DeclaredFunction.Signature, depth: Int = 0

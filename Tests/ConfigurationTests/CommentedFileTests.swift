@@ -10,7 +10,18 @@ import Testing
   }
 
   private func lines(_ text: String, _ path: String) -> [ClosedRange<Int>] {
-    entries(text, path).compactMap(\.scope.lines?.lines)
+    entries(text, path).compactMap(\.scope.span).map { $0.start.line...$0.end.line }
+  }
+
+  /// Whether the comment is about the first character of a word.
+  private func isAbout(_ word: String, in text: String, _ path: String) -> Bool {
+    let before = text.components(separatedBy: word)[0]
+    let location = SourceLocation(
+      file: path, line: 1 + before.count { $0 == "\n" },
+      column: 1
+        + (before.split(separator: "\n", omittingEmptySubsequences: false).last ?? "")
+        .unicodeScalars.count)
+    return entries(text, path).compactMap(\.scope.span).contains { $0.contains(location) }
   }
 
   @Test func nameARuleAndAReason() throws {
@@ -18,7 +29,9 @@ import Testing
     let entry = try #require(entries(text, "App/Home.swift").first)
     #expect(entry.rule == "text-truncated" && entry.reason == "the name of a product")
     #expect(entry.location.description == "App/Home.swift:1:4" && entry.isComment)
-    #expect(entry.scope.lines == SourceLines(file: "App/Home.swift", lines: 2...2))
+    let span = try #require(entry.scope.span)
+    #expect(span.start == SourceLocation(file: "App/Home.swift", line: 2, column: 1))
+    #expect(span.end == SourceLocation(file: "App/Home.swift", line: 2, column: 16))
   }
 
   @Test(arguments: [
@@ -84,6 +97,25 @@ import Testing
           {"type": "text", "text": "y"}]}}]}
       """
     #expect(lines(text, "a.screen.json") == [3...4])
+  }
+
+  @Test(arguments: [
+    (#"/* legible:disable:next r why é */ "own" = "1"; "other" = "2";"#, "de.lproj/A.strings"),
+    (
+      #"{"strings": {"own": {"comment": "é legible:disable r why", "x": 1}, "other": {"x": 1}}}"#,
+      "A.xcstrings"
+    ),
+    (
+      "<unit id='own'><note>legible:disable r why</note></unit><unit id='other'></unit>", "de.xliff"
+    ),
+    (
+      #"{"view": [{"own": "a", "comment": "legible:disable r why"}, {"other": "b"}]}"#,
+      "a.screen.json"
+    ),
+  ])
+  func areNotAboutOthersInTheSameLine(text: String, path: String) {
+    #expect(isAbout("own", in: text, path))
+    #expect(!isAbout("other", in: text, path))
   }
 
   @Test func areAboutAnEntryOfAPOFile() {

@@ -4,7 +4,7 @@ import Configuration
 extension FindingScope {
   /// Whether it is for a part of a finding.
   func fits(_ finding: Finding, _ part: FindingPart, in folder: PolicyFolder) -> Bool {
-    fitsSubject(of: finding) && (lines.map { part.locations.contains(where: $0.contain) } ?? true)
+    fitsSubject(of: finding) && (span.map { part.locations.contains(where: $0.contains) } ?? true)
       && (languages.isEmpty || covers(part.locales))
       && (paths.isEmpty || hasAny(of: part.files, in: folder))
   }

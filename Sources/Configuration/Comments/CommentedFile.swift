@@ -19,12 +19,13 @@ package struct CommentedFile {
   package var entries: [AcceptedEntry] {
     let comments = DisablingComment.all(in: bytes).filter { beginsComment($0.offset) }
     guard !comments.isEmpty else { return [] }
-    let lines = LineStarts(bytes)
+    let lines = LineStarts(of: bytes)
     return comments.map { comment in
       var scope = FindingScope()
       let range = range(of: comment)
-      scope.lines = SourceLines(
-        file: path, lines: lines.line(of: range.lowerBound)...lines.line(of: range.upperBound))
+      scope.span = SourceSpan(
+        start: lines.location(of: range.lowerBound, in: path),
+        end: lines.location(of: range.upperBound, in: path))
       return AcceptedEntry(
         rule: comment.rule, scope: scope, reason: comment.reason, owner: nil, until: nil,
         location: lines.location(of: comment.offset, in: path), isComment: true)
@@ -48,23 +49,30 @@ package struct CommentedFile {
   }
 
   private var isCatalogOrScreen: Bool { path.hasSuffix(".xcstrings") || path.hasSuffix(".json") }
+  private var isTable: Bool { path.hasSuffix(".strings") || path.hasSuffix(".po") }
   private var isXLIFF: Bool { [".xliff", ".xlf"].contains(where: path.hasSuffix) }
 
   /// The bytes of what a comment is about: its line, the string, unit or view that has it, or what
   /// comes after it.
   private func range(of comment: DisablingComment) -> ClosedRange<Int> {
-    if comment.target == .this { return comment.offset...comment.offset }
     if isCatalogOrScreen { return objectRange(around: comment.offset) }
     if isXLIFF { return unitRange(around: comment.offset) }
+    if comment.target == .this { return lineRange(around: comment.offset) }
     let start = CommentSkipping(bytes, in: path).end(behind: comment.offset)
-    return start...entryEnd(from: start)
+    return isTable ? start...entryEnd(from: start) : lineRange(around: start)
+  }
+
+  private func lineRange(around offset: Int) -> ClosedRange<Int> {
+    let start = bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let end = bytes[offset...].firstIndex(of: 0x0A) ?? max(start, bytes.count - 1)
+    return start...max(start, end)
   }
 
   /// The object of a JSON text that has the comment: of a catalog a string, of a screen a view.
   private func objectRange(around offset: Int) -> ClosedRange<Int> {
     let source = JSONSource(file: path, bytes: bytes)
     guard let tree = try? JSONParser.parse(source, limits: .generated) else {
-      return offset...offset
+      return lineRange(around: offset)
     }
     var inner = tree.root
     while let next = tree.children(of: inner).first(where: { tree.range(of: $0).contains(offset) })
@@ -84,15 +92,15 @@ package struct CommentedFile {
   private func unitRange(around offset: Int) -> ClosedRange<Int> {
     let starts = ["<trans-unit", "<unit"].compactMap { last($0, before: offset) }
     let ends = ["</trans-unit>", "</unit>"].compactMap { first($0, behind: offset) }
-    return (starts.max() ?? offset)...max(offset, ends.min() ?? offset)
+    guard let start = starts.max(), let end = ends.min() else { return lineRange(around: offset) }
+    return start...end
   }
 
-  /// The end of an entry of a table, which may have several lines; elsewhere that of the line.
+  /// The end of an entry of a table, which may have several lines.
   private func entryEnd(from start: Int) -> Int {
     if path.hasSuffix(".strings") { return semicolon(from: start) }
-    let isPO = path.hasSuffix(".po")
     let end = (start..<bytes.count).first { index in
-      bytes[index] == 0x0A && (!isPO || index + 1 < bytes.count && bytes[index + 1] == 0x0A)
+      bytes[index] == 0x0A && index + 1 < bytes.count && bytes[index + 1] == 0x0A
     }
     return end ?? max(start, bytes.count - 1)
   }
@@ -127,9 +135,11 @@ package struct CommentedFile {
 
 /// The offsets at which the lines of a text begin.
 private struct LineStarts {
+  private let bytes: [UInt8]
   private var starts = [0]
 
-  init(_ bytes: [UInt8]) {
+  init(of bytes: [UInt8]) {
+    self.bytes = bytes
     for (index, byte) in bytes.enumerated() where byte == 0x0A { starts.append(index + 1) }
   }
 
@@ -143,8 +153,11 @@ private struct LineStarts {
     return low + 1
   }
 
+  /// The location of an offset; columns count Unicode scalars, as those of findings do.
   func location(of offset: Int, in path: String) -> SourceLocation {
     let line = line(of: offset)
-    return SourceLocation(file: path, line: line, column: offset - starts[line - 1] + 1)
+    let before = bytes[starts[line - 1]..<max(offset, starts[line - 1])]
+    return SourceLocation(
+      file: path, line: line, column: before.count { $0 & 0xC0 != 0x80 } + 1)
   }
 }
