@@ -62,8 +62,10 @@ struct ConfigurationValues {
   /// A string that is not blank.
   func text(_ node: Int, of name: String) throws(JSONError) -> String {
     guard let text = tree.text(of: node), text.contains(where: { !$0.isWhitespace }) else {
+      let isBlank = tree.text(of: node) != nil
       throw error(
-        "“\(name)” takes a string here", at: node, "write it between double quotes")
+        isBlank ? "“\(name)” is blank" : "“\(name)” takes a string here", at: node,
+        isBlank ? "write some words, or remove it" : "write it between double quotes")
     }
     return text
   }

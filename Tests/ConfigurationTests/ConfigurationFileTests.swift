@@ -89,7 +89,7 @@ import Testing
     ("{\"failon\": 1}", "1:2: unknown key “failon” in the configuration; did you mean “failOn”?"),
     ("{\"colour\": 1}", "1:2: unknown key “colour” in the configuration; the keys are $schema, "),
     ("{\"languages\": {\"requires\": []}}", "1:16: unknown key “requires” in “languages”; did you"),
-    ("{\"failOn\": \" \"}", "1:12: “failOn” takes a string here; write it between double quotes"),
+    ("{\"failOn\": \" \"}", "1:12: “failOn” is blank; write some words, or remove it"),
     ("{\"include\": \"App\"}", "1:13: “include” is not a list; put the values between [ and ]"),
     ("{\"include\": [1]}", "1:14: “include” takes a string here"),
     ("{\"exclude\": [\"!a\"]}", "1:14: a pattern cannot begin with “!”; name what is wanted in"),

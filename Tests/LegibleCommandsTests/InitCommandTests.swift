@@ -42,7 +42,7 @@ import Testing
     #expect(text.contains("// Findings in these languages are only reported"))
     let shown = run("config show", in: files).output.split(separator: "\n")
       .map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
-    for line in ["languages.required de", "languages.community cy", "sourceLanguage en"] {
+    for line in ["languages.required de", "languages.community cy", "sourceLanguage detected"] {
       #expect(shown.contains(line), "\(line)")
     }
   }

@@ -36,8 +36,15 @@ import ViewTree
   @Test func saysThatScreensOfTheCommandAreNotCompared() throws {
     let files = try repository()
     let line = "audit --new-since main --format text"
-    let home = Screen(id: "home", states: [ScreenState(name: "idle") { _ in Text("Book") }])
-    #expect(run(line, in: files, screens: [home]).error.contains("were not compared with main"))
+    func screen(_ key: String) -> Screen {
+      let text = LocalizedText(key: key, table: "Localizable")
+      return Screen(
+        id: "home", states: [ScreenState(name: "idle") { _ in Text(.localized(text)) }])
+    }
+    #expect(
+      run(line, in: files, screens: [screen("b")]).error.contains("were not compared with main"))
+    // The screens of another app are not audited at all.
+    #expect(!run(line, in: files, screens: [screen("other")]).error.contains("not compared"))
     #expect(!audit(files).error.contains("not compared"))
   }
 

@@ -36,6 +36,35 @@ import Testing
     #expect(outcome.error.contains("; it was not audited"))
   }
 
+  @Test(arguments: ["App/Other.xcstrings", "App/home.screen.json"])
+  func anAuditWithALinkToNothingIsIncomplete(_ path: String) throws {
+    let folder = try app()
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.currentFolder)/\(path)", withDestinationPath: "gone")
+    let outcome = run("audit App --no-history --format text --rules url-changed", in: folder)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.error.contains("\(path.dropFirst("App/".count)):1:1: "), "\(outcome.error)")
+  }
+
+  private func makeFolder(named name: [UInt8], in folder: ProjectFolder) {
+    let path = Array(folder.currentFolder.utf8) + [UInt8(ascii: "/")] + name + [0]
+    path.map { CChar(bitPattern: $0) }.withUnsafeBufferPointer { name in
+      if let start = name.baseAddress { _ = mkdir(start, 0o755) }
+    }
+  }
+
+  @Test func anAuditBesideAFolderThatCannotBeNamedIsIncomplete() throws {
+    let folder = try app()
+    let line = "audit App --texts --no-history --format text --rules url-changed"
+    // A picture is not read, whatever it is called.
+    makeFolder(named: Array("App/caf".utf8) + [0xE9] + Array(".png".utf8), in: folder)
+    #expect(run(line, in: folder).exitCode == .success)
+    makeFolder(named: Array("App/caf".utf8) + [0xE9], in: folder)
+    let outcome = run(line, in: folder)
+    #expect(outcome.exitCode == .untrustworthy)
+    #expect(outcome.error.contains("its name is not in UTF-8, so it cannot be opened; rename it"))
+  }
+
   @Test func anAuditOfOtherLanguagesIsComplete() throws {
     let folder = try app(["App/fr.lproj/Localizable.strings": Self.torn])
     let line = "audit App --texts --no-history --format text --rules url-changed"

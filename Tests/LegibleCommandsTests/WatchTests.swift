@@ -97,6 +97,32 @@ import ViewTree
     #expect(outcome.output.contains("+ error [format-extra]"))
   }
 
+  private static let button = """
+    {"screen": "one", "states": [{"name": "idle", "view": {"type": "button", "id": "x",
+      "frame": {"width": 20, "height": 20}, "children": []}}]}
+    """
+
+  @Test func auditsANewScreen() throws {
+    let result = watch(
+      Self.writing(Self.button, to: Self.screen), words: "--rules hit-region-small --sizes large")
+    try #require(result.parts.count == 1)
+    #expect(result.parts[0].contains("audited again") && result.parts[0].contains("+ error"))
+  }
+
+  @Test func countsWhatCannotBeReadAsNotChecked() throws {
+    let tables = Self.tables.merging([Self.screen: Self.button]) { $1 }
+    let files = MemoryFiles(tables.mapValues { Data($0.utf8) })
+    let clock = ScriptedClock([
+      { try? files.write(Data("{".utf8), to: Self.screen) },
+      { try? files.write(Data(Self.button.utf8), to: Self.screen) },
+    ])
+    let outcome = run(
+      ["audit", "--watch", "--rules", "hit-region-small", "--sizes", "large"], in: files,
+      clock: clock)
+    #expect(outcome.output.contains("0 fixed, 0 remaining, 3 not checked"), "\(outcome.output)")
+    #expect(outcome.output.hasSuffix("0 new, 0 fixed, 3 remaining\n"), "\(outcome.output)")
+  }
+
   @Test func auditsContentsThatAreOnlyKnownAfterLayout() throws {
     let screen = Screen(
       id: "reader",

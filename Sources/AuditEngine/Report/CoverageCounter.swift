@@ -5,9 +5,14 @@ import TranslationRules
 /// Counts how much of each table is translated into each language.
 struct CoverageCounter {
   private let project: LocalizationProject
+  /// The files that Foundation rejects as a whole: the app shows none of their strings.
+  private let rejected: Set<String>
 
   /// Takes the strings of one target.
-  init(_ project: LocalizationProject) { self.project = project }
+  init(_ project: LocalizationProject) {
+    self.project = project
+    rejected = Set(project.problems.filter(\.kind.hidesTexts).map(\.location.file))
+  }
 
   /// The coverage of all tables of a project, by language, folder and table.
   ///
@@ -45,7 +50,9 @@ struct CoverageCounter {
       locale: locale, folder: source.folder, table: source.name, strings: entries.count,
       translated: 0, needsReview: 0, missing: 0)
     for entry in entries {
-      switch tables.lazy.compactMap({ $0[entry.key] }).first?.progress {
+      let translation = tables.lazy.compactMap { $0[entry.key] }
+        .first { !rejected.contains($0.keyLocation.file) }
+      switch translation?.progress {
       case .translated: result.translated += 1
       case .needsReview: result.needsReview += 1
       case nil: result.missing += 1

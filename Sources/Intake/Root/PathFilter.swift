@@ -37,6 +37,9 @@ package struct PathFilter: Sendable {
     self.skipsIgnored = skipsIgnored
   }
 
+  /// Whether it has patterns, which may leave out everything.
+  package var hasPatterns: Bool { !included.patterns.isEmpty || !excluded.patterns.isEmpty }
+
   /// Whether it leaves nothing out.
   var isEmpty: Bool {
     included.patterns.isEmpty && excluded.patterns.isEmpty && ignored.isEmpty

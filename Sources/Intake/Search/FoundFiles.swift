@@ -35,6 +35,10 @@ package struct FoundFiles: Sendable {
   package internal(set) var isOfScreensAlone = false
   /// Links that lead out of what was named.
   package internal(set) var outsideLinks: [String] = []
+  /// Files that would be read and folders that would be searched, but that cannot be opened.
+  package internal(set) var unopened: [String] = []
+  /// All folders that were searched.
+  package internal(set) var folders: [String] = []
   /// Folders with the journal of an import.
   package internal(set) var journals: [String] = []
   /// The named paths.

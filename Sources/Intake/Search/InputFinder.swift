@@ -76,6 +76,7 @@ struct InputFinder {
 
   private func search(_ folder: String, depth: Int, into found: inout FoundFiles) {
     guard isNew(folder, in: &found) else { return }
+    found.folders.append(folder)
     let names = files.names(in: folder)
     func path(_ name: String) -> String { FilePath.join(folder, name) }
     if hasTexts(names, in: folder) { found.localizations.append(folder) }
@@ -87,10 +88,23 @@ struct InputFinder {
     }
     if names.contains(TransactionJournal.name) { found.journals.append(folder) }
     for name in names { note(name, at: path(name), depth: depth, into: &found) }
+    found.unopened += names.filter { isUnopened($0, at: path($0)) }.map(path)
     guard depth < FolderNames.depthLimit else { return }
     for name in names where FolderNames.isSearched(name) && files.isFolder(path(name)) {
       search(path(name), depth: depth + 1, into: &found)
     }
+  }
+
+  /// Whether something would be read, or searched, and is not there: a link to nothing, or a name that is not
+  /// in UTF-8, which the list of a folder cannot show as it is.
+  private func isUnopened(_ name: String, at path: String) -> Bool {
+    // Links to exchange files and screens are reported where these are read.
+    let isRead = LocalizationFile.Kind(fileName: name) != nil
+    // A folder may have texts; of other files the end of the name shows that they are not read.
+    let mayBeRead =
+      isRead || !name.contains(".") || name.hasSuffix(".lproj") || name.hasSuffix(".xcloc")
+    guard isRead && files.isLink(path) || mayBeRead && name.isUnreadable else { return false }
+    return !files.isFile(path) && !files.isFolder(path)
   }
 
   /// Takes a file that says something of the strings, or a language without any.
@@ -147,6 +161,11 @@ struct InputFinder {
   private static func isOfTests(_ file: String, depth: Int) -> Bool {
     file.split(separator: "/").dropLast().suffix(depth).contains { $0.hasSuffix("Tests") }
   }
+}
+
+extension String {
+  /// Whether a name has a character that was not readable as UTF-8.
+  var isUnreadable: Bool { unicodeScalars.contains("\u{FFFD}") }
 }
 
 extension [String] {

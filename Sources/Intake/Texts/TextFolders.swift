@@ -70,7 +70,8 @@ struct TextFolders {
     let lists = (found.infoPlists + found.settingsLists).compactMap { path in
       (try? files.read(path)).flatMap { InfoPlistTexts(Array($0), path: path).damage }
     }
-    return found.outsideLinks.map { .outsideLink(at: $0) } + built.problems + lists
+    return found.outsideLinks.map { .outsideLink(at: $0) } + found.unopened.map { .unopened($0) }
+      + built.problems + lists
   }
 
   private func folder(_ path: String) -> TargetTexts {

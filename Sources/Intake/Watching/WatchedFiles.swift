@@ -1,4 +1,5 @@
 import Localization
+import ViewTree
 
 /// The files with strings and screens of a project, which are looked at again and again.
 package struct WatchedFiles: Sendable {
@@ -6,14 +7,14 @@ package struct WatchedFiles: Sendable {
   private let tables: [String]
   private let screens: [String]
   private var signatures: [String: FileSignature] = [:]
-  /// The names of files with strings, and of folders of languages, in each folder.
+  /// The names of files with strings or a screen, and of folders of languages, in each folder.
   private var names: [String: [String]] = [:]
 
   /// The changes since the last look.
   package struct Change: Sendable {
     /// Files with strings that were written, by their paths from the project's root on.
     package var tables: Set<String> = []
-    /// Whether more changed: files with strings were added or removed, or a screen was written.
+    /// Whether more changed: files with strings or a screen were added or removed, or a screen was written.
     package var isMore = false
 
     /// Whether nothing changed.
@@ -32,7 +33,14 @@ package struct WatchedFiles: Sendable {
     tables = Set(project.targets.flatMap(\.files).map(\.path)).sorted()
     screens = project.found.screenFiles
     let languages = Set(tables.map(FilePath.folder))
-    for folder in languages.union(project.found.localizations) { names[folder] = list(folder) }
+    let folders = languages.union(project.found.folders).union(project.found.localizations)
+    for folder in folders {
+      names[folder] = list(folder)
+      for name in names[folder] ?? [] where name.hasSuffix(".lproj") {
+        let language = FilePath.join(folder, name)
+        names[language] = list(language)
+      }
+    }
     for path in tables + screens + names.keys { signatures[path] = files.signature(of: path) }
   }
 
@@ -64,7 +72,8 @@ package struct WatchedFiles: Sendable {
 
   private func list(_ folder: String) -> [String] {
     files.names(in: folder).filter {
-      $0.hasSuffix(".lproj") || LocalizationFile.Kind(fileName: $0) != nil
+      $0.hasSuffix(".lproj") || $0.hasSuffix(ScreenFile.nameSuffix)
+        || LocalizationFile.Kind(fileName: $0) != nil
     }
   }
 }

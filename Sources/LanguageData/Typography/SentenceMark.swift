@@ -20,6 +20,14 @@ package enum SentenceMark: Hashable, Sendable {
     case .ellipsis: "ellipsis"
     }
   }
+
+  /// Its name behind the indefinite article.
+  package var nameWithArticle: String {
+    switch self {
+    case .exclamation, .ellipsis: "an \(name)"
+    default: "a \(name)"
+    }
+  }
 }
 
 extension SentenceMark {

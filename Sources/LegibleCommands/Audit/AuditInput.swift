@@ -68,7 +68,9 @@ struct AuditInput {
       && project.problems.allSatisfy({ $0.kind == .outsideLink })
     {
       try requireAllScreens()
-      throw .nothing(to: purpose, in: (paths.isEmpty ? ["."] : paths).map(tool.files.realPath))
+      throw .nothing(
+        to: purpose, in: (paths.isEmpty ? ["."] : paths).map(tool.files.realPath),
+        isFiltered: filter.hasPatterns)
     }
   }
 
@@ -126,11 +128,13 @@ struct AuditInput {
 
 extension CommandError {
   fileprivate static func nothing(
-    to purpose: (verb: String, call: String), in folders: [String]
+    to purpose: (verb: String, call: String), in folders: [String], isFiltered: Bool
   ) -> CommandError {
     .input(
       "nothing to \(purpose.verb): no string files and no .screen.json files in "
-        + "\(folders.joined(separator: ", ")) or below; name a folder, as in “legible "
-        + "\(purpose.call)”")
+        + "\(folders.joined(separator: ", ")) or below"
+        + (isFiltered
+          ? " that the patterns of “include” and “exclude” leave; check the patterns"
+          : "; name a folder, as in “legible \(purpose.call)”"))
   }
 }

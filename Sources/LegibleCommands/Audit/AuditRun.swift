@@ -33,6 +33,8 @@ struct AuditRun {
     let root: String
     /// The language that the app is written in.
     let sourceLocale: LocaleIdentifier
+    /// The files of which something could not be read.
+    let unreadFiles: Set<String>
 
     /// Whether nothing that was looked for could not be looked at.
     var isComplete: Bool { report.hasReadAllFiles && report.isComplete }
@@ -76,7 +78,8 @@ struct AuditRun {
     }
     if decides {
       try Decisions(arguments, input, tool).apply(to: &options)
-      try EarlierFindings(arguments, tool, histories).add(to: &options.policy)
+      try EarlierFindings(arguments, tool, histories, screens: selection.screens).add(
+        to: &options.policy)
     }
     options.change = try ChangesSince(arguments, tool)?
       .part(of: input, accepted: options.policy.accepted)
@@ -117,7 +120,8 @@ struct AuditRun {
       texts: texts, sources: SourceFiles(input.files.found),
       otherFindings: exchanged.flatMap(\.findings))
     return PreparedAudit(
-      audit: audit, hasAllScreens: hasAllScreens, unread: unread, note: selection.note,
+      audit: audit, hasAllScreens: hasAllScreens, unread: unread,
+      unreadScreens: Set(input.screenErrors.map(\.location.file)), note: selection.note,
       scope: options.policy.scope, root: root, sourceLocale: sourceLocale)
   }
 

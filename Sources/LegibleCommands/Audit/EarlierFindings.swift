@@ -2,14 +2,20 @@ import AuditEngine
 import AuditModel
 import Configuration
 import Intake
+import ViewTree
 
 /// The findings of the revision that `--new-since` names, and those of the report that `--against` names.
 struct EarlierFindings {
   private let arguments: Arguments
   private let tool: CommandLineTool
   private let histories: HistoryCache
+  private let screens: [Screen]
 
-  init(_ arguments: Arguments, _ tool: CommandLineTool, _ histories: HistoryCache) {
+  /// - Parameter screens: the screens that are audited.
+  init(
+    _ arguments: Arguments, _ tool: CommandLineTool, _ histories: HistoryCache, screens: [Screen]
+  ) {
+    self.screens = screens
     self.arguments = arguments
     self.tool = tool
     self.histories = histories
@@ -24,7 +30,7 @@ struct EarlierFindings {
     if let revision { try add(revision: revision, to: &policy) }
     if let (path, report) = report {
       add(report, at: path, ofScreensOnly: revision != nil, to: &policy)
-    } else if let revision, !tool.screens.isEmpty {
+    } else if let revision, screens.contains(where: { $0.location == nil }) {
       tool.console.writeError(
         "legible: the screens that are compiled into this command were not compared with \(revision): "
           + "all their findings count as new; name an earlier report of them with --against\n")

@@ -9,6 +9,8 @@ struct PreparedAudit {
   let hasAllScreens: Bool
   /// The other files that could not be read as a whole.
   let unread: [UnreadFile]
+  /// The files with screens that could not be read.
+  let unreadScreens: Set<String>
   /// A note on the screens that are left out.
   let note: String?
   /// The part of everything that is looked at.
@@ -23,6 +25,7 @@ struct PreparedAudit {
     var report = report
     report.hasReadAllFiles = hasAllScreens && unread.allSatisfy { $0.isDecided(in: report) }
     return AuditRun.Outcome(
-      report: report, note: note, scope: scope, root: root, sourceLocale: sourceLocale)
+      report: report, note: note, scope: scope, root: root, sourceLocale: sourceLocale,
+      unreadFiles: unreadScreens.union(unread.map(\.location.file)))
   }
 }

@@ -73,21 +73,40 @@ struct ConfigCommand: Command {
   private func decisions(_ arguments: Arguments) -> [Row] {
     guard let contents = arguments.configuration?.contents else { return [] }
     let rules = contents.rules.flatMap { rows(of: $0, "rules") }
-    let overrides = contents.overrides.flatMap(\.rules).flatMap { rows(of: $0, "overrides") }
+    let overrides = contents.overrides.flatMap { override in
+      override.rules.flatMap { rows(of: $0, "overrides", of: override.scope) }
+    }
     let accepted = contents.accepted.map {
-      ("accepted.\($0.rule)".forTerminal, $0.reason.forTerminal, "\($0.location)".forTerminal)
+      (
+        "accepted.\($0.rule)\($0.scope.words)".forTerminal, $0.reason.forTerminal,
+        "\($0.location)".forTerminal
+      )
     }
     return rules + overrides + accepted
   }
 
   /// The level of a rule, and each of its options.
-  private func rows(of setting: RuleSetting, _ part: String) -> [Row] {
+  private func rows(
+    of setting: RuleSetting, _ part: String, of scope: FindingScope = FindingScope()
+  ) -> [Row] {
     let name = "\(part).\(setting.pattern)"
-    let level = setting.level.map { (name, $0.name, setting.location) }
-    let options = setting.options.map { ("\(name).\($0.name)", "\($0.value)", $0.location) }
+    let level = setting.level.map { ("\(name)\(scope.words)", $0.name, setting.location) }
+    let options = setting.options.map {
+      ("\(name).\($0.name)\(scope.words)", "\($0.value)", $0.location)
+    }
     return ([level].compactMap(\.self) + options).map { name, value, location in
       (name.forTerminal, value.forTerminal, "\(location)".forTerminal)
     }
+  }
+}
+
+extension FindingScope {
+  /// The part of the app that is named, as in ` (de, App/Legacy)`; nothing for all of it.
+  fileprivate var words: String {
+    let parts =
+      languages.map(\.identifier) + paths.map(\.text) + screens.map { "screen \($0)" }
+      + [element.map { "element \($0)" }, key.map { "key \($0)" }, fingerprint].compactMap(\.self)
+    return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
   }
 }
 

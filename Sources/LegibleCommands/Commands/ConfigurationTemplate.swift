@@ -7,14 +7,14 @@ struct ConfigurationTemplate {
 
   /// The file, which ends with a line feed.
   var text: String {
-    let parts = [sourceLanguage, translations, failOn].filter { !$0.isEmpty }
-    return "{\n" + parts.joined(separator: ",\n\n") + "\n}\n"
+    let parts = [translations, failOn].filter { !$0.isEmpty }
+    return "{\n\(sourceLanguage)\n\n" + parts.joined(separator: ",\n\n") + "\n}\n"
   }
 
+  /// Each folder of tables may have a source language of its own, which a setting would override.
   private var sourceLanguage: String {
     """
-      // The language that the app is written in.
-      "sourceLanguage": "\(source.identifier)"
+      // The app is written in \(source.identifier), as detected; “sourceLanguage” sets another language.
     """
   }
 

@@ -93,8 +93,8 @@ struct InitCommand: Command {
   }
 
   private func worst(_ report: AuditReport) -> String {
-    let errors = report.findings.filter { $0.severity == .error }
-    let worst = errors.isEmpty ? report.findings : errors
+    let severity = report.findings.map(\.severity).max()
+    let worst = report.findings.filter { $0.severity == severity }
     guard !worst.isEmpty else { return "There is nothing to fix." }
     let titles = Dictionary(worst.map { ($0.rule, $0.title) }) { first, _ in first }
     let counts = Dictionary(grouping: worst, by: \.rule).mapValues(\.count)

@@ -18,6 +18,8 @@ struct WatchSession {
   private let audit: RepeatedAudit
   private let facts: OutsideFacts
   private var findings: [SingleFinding.Identity: SingleFinding]
+  /// The files of which something could not be read at the last audit of everything.
+  private let unreadFiles: Set<String>
 
   /// Reads everything and audits it.
   init(_ arguments: Arguments, _ tool: CommandLineTool) throws(CommandError) {
@@ -35,6 +37,7 @@ struct WatchSession {
     prepared.models = audit.models
     let outcome = run.outcome(of: prepared)
     (report, root, note) = (outcome.report, outcome.root, outcome.note)
+    unreadFiles = outcome.unreadFiles
     findings = Self.byIdentity(SingleFinding.all(in: outcome.report))
   }
 
@@ -78,15 +81,29 @@ struct WatchSession {
     self = try WatchSession(arguments, tool)
     let now = Array(findings.values)
     findings = before
-    return replace(
-      Array(before.values), by: now, title: "Everything was audited again", listsAll: false)
+    // Findings in what cannot be read at the moment are not fixed.
+    let unchecked = before.values.filter { isUnchecked($0) }
+    let text = replace(
+      before.values.filter { !isUnchecked($0) }, by: now, unchecked: unchecked.count,
+      title: "Everything was audited again", listsAll: false)
+    return text
+  }
+
+  /// Whether a finding is in a file that could not be read, or on a screen that such a file has.
+  private func isUnchecked(_ finding: SingleFinding) -> Bool {
+    if unreadFiles.contains(finding.location.file) { return true }
+    guard !unreadFiles.isEmpty, let screen = finding.screen else { return false }
+    return !report.matrix.screens.contains { $0.id == screen }
   }
 
   /// Puts findings in the place of others, and describes the differences.
   ///
-  /// - Parameter listsAll: whether findings that remain are listed, too.
+  /// - Parameters:
+  ///   - unchecked: how many others are in what could not be read.
+  ///   - listsAll: whether findings that remain are listed, too.
   private mutating func replace(
-    _ before: [SingleFinding], by now: [SingleFinding], title: String, listsAll: Bool = true
+    _ before: [SingleFinding], by now: [SingleFinding], unchecked: Int = 0, title: String,
+    listsAll: Bool = true
   ) -> String {
     let (old, new) = (Self.byIdentity(before), Self.byIdentity(now))
     for finding in before { findings[finding.identity] = nil }
@@ -96,7 +113,9 @@ struct WatchSession {
       new.values.filter { old[$0.identity] == nil }.map { WatchLine(.new, $0) }
       + (listsAll ? remaining.map { WatchLine(.remaining, $0) } : [])
       + old.values.filter { new[$0.identity] == nil }.map { WatchLine(.fixed, $0) }
-    return WatchTextReport(title: title, lines: lines, remaining: remaining.count).text
+    return WatchTextReport(
+      title: title, lines: lines, remaining: remaining.count, unchecked: unchecked
+    ).text
   }
 }
 

@@ -32,7 +32,7 @@ extension StringsFinding {
     Self(
       kind: .missingEquals,
       message: "“=” is missing behind the key “\(key)”, so Foundation rejects the whole file",
-      suggestion: "write \"key\" = \"value\";")
+      suggestion: "write “=” and the value behind it, as in “\"key\" = \"value\";”")
   }
 
   static let missingValue = Self(

@@ -99,9 +99,16 @@ public struct CommentReport: Reporter {
     let found =
       report.findings.isEmpty
       ? "no \(kind)findings" : "\(kind)\(report.summary.verdict)"
-    let sentences = [report.narrowing?.fullSentence, report.change?.fullSentence]
+    let sentences = [report.narrowing?.fullSentence, report.change?.fullSentence, extent]
     let change = sentences.compactMap(\.self).map { "\n\n\($0.markdownText)" }.joined()
     return "### \(mark) Accessibility and localization: \(found)\(change)"
+  }
+
+  /// A sentence where screens were not checked, which nothing else in a comment shows.
+  private var extent: String? {
+    guard report.summary.variants == 0, report.narrowing == nil else { return nil }
+    return
+      "\(report.screensNotRead?.capitalizedFirst ?? "0 screens found"): only strings were checked."
   }
 
   private func row(of line: FindingLine) -> String {

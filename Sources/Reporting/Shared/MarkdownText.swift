@@ -5,6 +5,8 @@ extension String {
     for scalar in withVisibleControls.unicodeScalars {
       if "\\`*_{}[]<>#|~$".unicodeScalars.contains(scalar) { result += "\\" }
       result.unicodeScalars.append(scalar)
+      // GitHub and GitLab notify the person or the team whose name follows.
+      if scalar == "@" { result += "<!-- -->" }
     }
     return result
   }

@@ -87,8 +87,9 @@ public struct TextReport: Reporter {
     let tables = summary.strings > 0 ? summary.strings.of("string") : nil
     if report.narrowing != nil, summary.variants == 0 { return tables.map { " in \($0)." } ?? "." }
     guard summary.variants > 0 else {
-      return tables.map { " in \($0). 0 screens found: only strings were checked." }
-        ?? ". 0 screens found: nothing was checked."
+      let screens = report.screensNotRead ?? "0 screens found"
+      return tables.map { " in \($0). \(screens.capitalizedFirst): only strings were checked." }
+        ?? ". \(screens.capitalizedFirst): nothing was checked."
     }
     return " in \(summary.variants.of("variant")) "
       + "(\(summary.nodes.of("node")), \(summary.texts.of("text")))"

@@ -66,9 +66,12 @@ package struct WatchTextReport: Sendable {
   private let title: String
   private let lines: [WatchLine]
   private let remaining: Int
+  private let unchecked: Int
 
-  /// Takes what was audited, the findings that changed or stay, and how many stay.
-  package init(title: String, lines: [WatchLine], remaining: Int) {
+  /// Takes what was audited, the findings that changed or stay, how many stay, and how many are in what could
+  /// not be read.
+  package init(title: String, lines: [WatchLine], remaining: Int, unchecked: Int = 0) {
+    self.unchecked = unchecked
     self.title = title
     self.lines = lines.sorted { $0.order < $1.order }
     self.remaining = remaining
@@ -79,6 +82,7 @@ package struct WatchTextReport: Sendable {
     let new = lines.count { $0.mark == .new }
     let fixed = lines.count { $0.mark == .fixed }
     return "\n" + ([title.forTerminal] + lines.map(\.text)).joined(separator: "\n") + "\n"
-      + "\(new.grouped) new, \(fixed.grouped) fixed, \(remaining.grouped) remaining\n"
+      + "\(new.grouped) new, \(fixed.grouped) fixed, \(remaining.grouped) remaining"
+      + (unchecked > 0 ? ", \(unchecked.grouped) not checked" : "") + "\n"
   }
 }

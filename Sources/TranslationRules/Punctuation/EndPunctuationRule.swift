@@ -98,7 +98,7 @@ package struct EndPunctuationRule: TextPairRule, TextRule, SourceRule {
     let mark = text.text.endMark(in: text.language.habits)?.mark
     return [
       TextViolation(
-        mark.map { "it ends with a \($0.name), most translations do not" }
+        mark.map { "it ends with \($0.nameWithArticle), most translations do not" }
           ?? "it ends without a mark, most translations with one",
         suggestion: "end it like the translations, or correct them")
     ]
@@ -112,10 +112,13 @@ package struct EndPunctuationRule: TextPairRule, TextRule, SourceRule {
 
   private func message(_ source: SentenceMark?, _ target: SentenceMark?) -> String {
     switch (source, target) {
-    case (let source?, nil): "the source ends with a \(source.name), the translation with none"
-    case (nil, let target?): "the translation ends with a \(target.name), the source with none"
+    case (let source?, nil):
+      "the source ends with \(source.nameWithArticle), the translation with none"
+    case (nil, let target?):
+      "the translation ends with \(target.nameWithArticle), the source with none"
     default:
-      "the source ends with a \(source?.name ?? ""), the translation with a \(target?.name ?? "")"
+      "the source ends with \(source?.nameWithArticle ?? ""), "
+        + "the translation with \(target?.nameWithArticle ?? "")"
     }
   }
 

@@ -35,8 +35,9 @@ struct Verdict {
     }
     guard report.summary.variants > 0 else {
       return strings > 0
-        ? "Checked: \(strings.of("string")). 0 screens were found, so none was checked."
-        : "0 screens found: nothing was checked."
+        ? "Checked: \(strings.of("string")). "
+          + "\((report.screensNotRead ?? "0 screens were found").capitalizedFirst), so none was checked."
+        : "\((report.screensNotRead ?? "0 screens found").capitalizedFirst): nothing was checked."
     }
     let screens = report.matrix.screens.count.of("screen")
     return "Checked: \(report.summary.variants.of("variant")) of \(screens)"
