@@ -72,10 +72,26 @@ package struct OutsideFactsReader {
       facts.knownRegions = regions.isEmpty ? nil : Set(regions.map(\.locale))
       facts.absentLanguages = absentLanguages(regions)
     }
+    if isWanted(UntranslatedUsageRule.description.id) {
+      facts.usageDescriptions = usageDescriptions()
+    }
     if isWanted(SourceChangedRule.description.id), wanted.history {
       facts.earlierSources = earlierSources()
     }
     return facts
+  }
+
+  /// The reasons of all property lists but those of tests, each key once.
+  private func usageDescriptions() -> [UsageDescription] {
+    var known: Set<String> = []
+    return project.found.infoPlists.sorted().flatMap { path -> [UsageDescription] in
+      let isOfTests = path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+      guard !isOfTests, let bytes = bytes(of: path) else { return [] }
+      return InfoPlistTexts(bytes, path: path).usageDescriptions.compactMap { entry in
+        guard known.insert(entry.key).inserted else { return nil }
+        return UsageDescription(key: entry.key, text: entry.text, at: entry.location)
+      }
+    }
   }
 
   private func glossary(_ reader: ExchangeFileReader) throws(IntakeError) -> Glossary? {

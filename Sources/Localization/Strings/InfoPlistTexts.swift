@@ -26,6 +26,16 @@ package struct InfoPlistTexts {
     return entry.flatMap { $0.isLiteral ? LocaleIdentifier($0.value) : nil }
   }
 
+  /// The reasons for which the app asks for access, as they are written.
+  package var usageDescriptions: [(key: String, text: String, location: SourceLocation)] {
+    entries.filter { entry in
+      // A sentence may name the app by a build setting; one setting alone may be any text.
+      entry.key.hasPrefix("NS") && entry.key.hasSuffix("UsageDescription")
+        && entry.value.contains(where: \.isLetter)
+        && (entry.isLiteral || entry.value.contains(" "))
+    }.map { ($0.key, $0.value, $0.keyLocation) }
+  }
+
   /// Why the property list cannot be read; none for one that can, and for one that Xcode puts through
   /// the preprocessor of C first (`INFOPLIST_PREPROCESS`).
   package var damage: LocalizationProblem? {

@@ -8,6 +8,15 @@ extension OutsideFacts {
   /// Knows some screens, for examples.
   static func screen(_ code: String) -> OutsideFacts { scanned(code, as: .screen) }
 
+  /// Knows a key of a property list, for examples.
+  static func usage(_ key: String, _ text: String) -> OutsideFacts {
+    var facts = OutsideFacts()
+    let location = SourceLocation(file: "App/Info.plist", line: 1, column: 1)
+    facts.usageDescriptions = [UsageDescription(key: key, text: text, at: location)]
+    facts.shownCode = "\(location.file): \(key) = \(text)"
+    return facts
+  }
+
   /// Knows the texts of the app's page in the App Store, for examples.
   static func store(_ texts: [(locale: LocaleIdentifier?, field: StoreField, text: String)])
     -> OutsideFacts

@@ -108,8 +108,8 @@ package protocol ProjectRule: TranslationRule {
   func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation]
 }
 
-/// Compares the code of an app with all of its strings at once, those of several targets together:
-/// which code belongs to which target is not known.
+/// Compares the code of an app, or its property lists, with all of its strings at once, those of several
+/// targets together: which of them belong to which target is not known.
 package protocol CodeRule: ProjectRule {}
 
 /// Stands for what reading the files finds, before any rule can look.

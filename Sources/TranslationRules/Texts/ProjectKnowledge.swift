@@ -79,6 +79,20 @@ package final class ProjectKnowledge: Sendable {
   }
 }
 
+/// The reason for which an app asks for access, in its property list.
+package struct UsageDescription: Hashable, Sendable {
+  let key: String
+  let text: String
+  let location: SourceLocation
+
+  /// Takes a key of a property list with its value.
+  package init(key: String, text: String, at location: SourceLocation) {
+    self.key = key
+    self.text = text
+    self.location = location
+  }
+}
+
 /// The facts from outside of the strings: from the code, the screens, the history, and people.
 package struct OutsideFacts: Sendable {
   /// The keys that the code of the app names; none when it was not read.
@@ -99,6 +113,8 @@ package struct OutsideFacts: Sendable {
   package var storeTexts: [StoreText] = []
   /// The team's own rules.
   package var patterns: [PatternRule] = []
+  /// The reasons that property lists give for what the app asks for.
+  package var usageDescriptions: [UsageDescription] = []
   /// The options of rules.
   package var options = StringOptions()
 
