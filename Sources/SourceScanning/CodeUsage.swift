@@ -6,6 +6,8 @@ import SourceText
 package struct CodeUsage: Sendable {
   /// The places where it asks for strings, file by file.
   package private(set) var uses: [TextUse] = []
+  /// The strings that it hands to views as they are.
+  package private(set) var literalTexts: [LiteralText] = []
   /// The string literals, and how often each is in the code.
   private var literals: [ExactText: Int] = [:]
   /// The keys that known calls ask for, by the positions of their uses.
@@ -104,6 +106,13 @@ extension CodeUsage {
       calls += finder.callsWithText().map { ($0, lines.location(in: path, at: $0.offset)) }
       let declared = LookupFunctions(tokens, isSwift: isSwift, in: bytes)
       functions += declared.declared()
+      if isSwift {
+        literalTexts += LiteralFinder(tokens, in: bytes).found().map {
+          LiteralText(
+            text: $0.text, receiver: $0.receiver, isProperty: $0.receiver.hasPrefix("."),
+            location: lines.location(in: path, at: $0.offset))
+        }
+      }
       classes.formUnion(declared.classes())
     }
     for found in found.sorted(by: { $0.offset < $1.offset }) {
