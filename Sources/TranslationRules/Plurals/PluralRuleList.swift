@@ -3,7 +3,8 @@ enum PluralRuleList {
   static let all: [any TranslationRule.Type] = [
     PluralCategoryMissingRule.self, PluralCategoryAdvisedRule.self, PluralOtherMissingRule.self,
     PluralCategoryExtraRule.self, PluralNumberDroppedRule.self, PluralAllSameRule.self,
-    PluralFormatConflictRule.self, EnglishStylePluralRule.self, StringsDictStructureRule.self,
+    PluralFormatConflictRule.self, EnglishStylePluralRule.self, CountWithoutPluralRule.self,
+    StringsDictStructureRule.self,
     StringsDictNoVariableRule.self, StringsDictShadowRule.self, DeviceOtherMissingRule.self,
     DeviceUnknownRule.self, CatalogNestingRule.self, SubstitutionArgnumRule.self,
     IdCollisionRule.self, LiteralVariationSuffixRule.self, LocaleCodeRule.self,
