@@ -43,6 +43,7 @@ extension CallFinder {
     else { return nil }
     var use = lookup.use
     use.key = asked
+    if case .shape = asked { use.interpolations = interpolations(in: lookup.key) }
     return Found(use: use, offset: tokens[index].offset)
   }
 
@@ -142,9 +143,9 @@ extension CallFinder {
     guard next + 1 < tokens.count, let text = tokens[next + 1].text else { return nil }
     let isAlone = next + 2 < tokens.count && tokens[next + 2].isMark("}")
     guard tokens[next].isMark("=") || tokens[next].isMark("{") && isAlone else { return nil }
-    return Found(
-      use: TextUse(call: type, key: key(of: text), location: .nowhere),
-      offset: tokens[index].offset)
+    var use = TextUse(call: type, key: key(of: text), location: .nowhere)
+    use.interpolations = interpolations(of: text)
+    return Found(use: use, offset: tokens[index].offset)
   }
 
   /// Types whose values are keys of strings.
@@ -154,6 +155,15 @@ extension CallFinder {
   private func key(of text: CodeText) -> TextUse.Key {
     if let literal = text.literal { return .text(literal) }
     return .shape(text.pieces.map { KeyShape.of($0) }.joined(separator: String(KeyShape.gap)))
+  }
+
+  /// The code of all that is put into a text.
+  private func interpolations(of text: CodeText) -> [String] {
+    text.interpolations.map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  private func interpolations(in part: Part) -> [String] {
+    part.range.compactMap { tokens[$0].text }.flatMap { interpolations(of: $0) }
   }
 
   /// `"key".localized`

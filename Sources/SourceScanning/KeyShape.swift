@@ -7,8 +7,18 @@ package enum KeyShape {
   /// `\(count)` becomes `%lld` or `%@`.
   package static func of(_ key: String) -> String {
     guard key.utf8.contains(UInt8(ascii: "%")) else { return key }
+    return parts(of: key).shape
+  }
+
+  /// The specifiers of a key, in their order.
+  package static func specifiers(of key: String) -> [String] {
+    key.utf8.contains(UInt8(ascii: "%")) ? parts(of: key).specifiers : []
+  }
+
+  private static func parts(of key: String) -> (shape: String, specifiers: [String]) {
     let bytes = Array(key.utf8)
     var result: [UInt8] = []
+    var specifiers: [String] = []
     var index = 0
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "%") {
@@ -19,6 +29,7 @@ package enum KeyShape {
         }
         if let end = specifierEnd(bytes, from: index + 1) {
           result += Array(String(gap).utf8)
+          specifiers.append(String(decoding: bytes[index..<end], as: UTF8.self))
           index = end
           continue
         }
@@ -26,7 +37,7 @@ package enum KeyShape {
       result.append(bytes[index])
       index += 1
     }
-    return String(decoding: result, as: UTF8.self)
+    return (String(decoding: result, as: UTF8.self), specifiers)
   }
 
   /// The letters and digits of a name in small letters, as names made of keys have them.

@@ -6,6 +6,8 @@ package struct TextUse: Hashable, Sendable {
   package var call: String
   /// The requested key.
   package var key: Key
+  /// The code of what is put into the key.
+  package internal(set) var interpolations: [String] = []
   /// The source string, when the code has it beside the key.
   package var value: String?
   /// The comment for translators, when the code has one.

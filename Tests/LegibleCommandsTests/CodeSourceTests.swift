@@ -57,6 +57,38 @@ struct CodeSourceTests {
     #expect(!output.contains("[extra-key]"))
   }
 
+  @Test func haveOneKeyForEachCallWithInterpolations() throws {
+    let folder = try ProjectFolder([
+      "App/View.swift": #"""
+      let a = Text("Server: \(address), Port: \(String(port))")
+      let b = Text("Resize to \(size / 1024) GiB"); let c = Text("Resize to \(size / 1024) GiB")
+      let d = Text("\(count) due"); let e = Text("\(name) due")
+      """#,
+      "App/en.lproj/Localizable.strings": "\"ok\" = \"OK\";\n",
+      "App/de.lproj/Localizable.strings": """
+      "ok" = "OK";
+      "Server: %s, Port: %s" = "Server: %1$s, Port: %2$s";
+      "Resize to %@ GiB" = "Auf %@ GiB ändern";
+      "%lld due" = "%lld fällig";
+      "%@ due" = "%@ fällig";
+
+      """,
+      "App/fr.lproj/Localizable.strings": """
+      "ok" = "Bien";
+      "Server: %@, Port: %@" = "Serveur : %1$@, port : %2$@";
+      "Resize to %lld GiB" = "Changer à %lld Gio";
+
+      """,
+    ])
+    let output = run("audit . --texts --format text --verbose", in: folder).output
+    let missing = output.components(separatedBy: "\n").filter { $0.contains("has no translation") }
+    #expect(!output.contains("[dangerous-specifier]"))
+    #expect(missing.count { $0.contains("“Server: %@, Port: %@”") } == 1)
+    #expect(missing.count { $0.contains("“Resize to %lld GiB”") } == 1)
+    #expect(missing.count { $0.contains("due”") } == 2)
+    #expect(missing.count == 4, "\(missing)")
+  }
+
   @Test func areFoundInFunctionsOfTheAppsOwn() throws {
     let output = try findings(
       #"let a = OCLocalizedString("Save the board", nil); let b = Text("ok")"#,

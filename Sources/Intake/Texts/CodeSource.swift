@@ -8,8 +8,9 @@ import SourceScanning
 /// key, and `String(localized: "save", defaultValue: "Save")` its default value (Apple documentation,
 /// `Bundle.localizedString(forKey:value:table:)`).
 struct CodeSource {
-  /// The uses by table and by the shape of their keys; the first of each counts.
-  private let uses: [Name: TextUse]
+  /// The uses by table and by the shape of their keys, one for each key that they may have: a use for
+  /// each way of putting things into the shape.
+  private let uses: [Name: [TextUse]]
 
   private struct Name: Hashable {
     let table: String
@@ -18,11 +19,34 @@ struct CodeSource {
 
   /// Takes what the code asks for.
   init(_ code: CodeUsage) {
-    let named = code.uses.compactMap { use in
-      use.shape.map { (Name(table: use.table ?? "Localizable", shape: $0), use) }
+    var positions: [Request: Int] = [:]
+    var uses: [Name: [TextUse]] = [:]
+    for use in code.uses {
+      guard let shape = use.shape else { continue }
+      let name = Name(table: use.table ?? "Localizable", shape: shape)
+      let request = Request(name: name, use: use)
+      guard let position = positions[request] else {
+        positions[request] = uses[name]?.count ?? 0
+        uses[name, default: []].append(use)
+        continue
+      }
+      // A use with a default value says more than one without.
+      if uses[name]?[position].value == nil, use.value != nil { uses[name]?[position] = use }
     }
-    // A use with a default value says more than one without.
-    uses = Dictionary(named) { $0.value == nil && $1.value != nil ? $1 : $0 }
+    self.uses = uses
+  }
+
+  /// The facts by which uses have the same key.
+  private struct Request: Hashable {
+    let name: Name
+    let key: ExactText?
+    let interpolations: [String]
+
+    init(name: Name, use: TextUse) {
+      self.name = name
+      key = use.literal.map { ExactText($0) }
+      interpolations = use.interpolations
+    }
   }
 
   /// The project with the source strings from the code beneath those of its tables.
@@ -68,22 +92,74 @@ struct CodeSource {
   ) -> [TableEntry] {
     var keys: Set<ExactText> = []
     var result: [TableEntry] = []
-    // Which of several targets has a key that no table has is not known.
-    for use in isOnlyTarget ? uses.values.filter({ $0.hasOwnValue(in: name) }) : [] {
-      guard case .text(let key) = use.key, source?[key] == nil,
-        keys.insert(ExactText(key)).inserted
-      else { continue }
+    func add(_ use: TextUse, as key: String) {
+      guard keys.insert(ExactText(key)).inserted else { return }
       result.append(use.entry(key: key))
     }
-    for table in tables where table.locale != source?.locale {
-      for entry in table.entries where source?[entry.key] == nil {
-        guard let use = uses[Name(table: name, shape: KeyShape.of(entry.key))],
-          keys.insert(ExactText(entry.key)).inserted
-        else { continue }
-        result.append(use.entry(key: entry.key))
+    // Which of several targets has a key that no table has is not known.
+    for use in isOnlyTarget ? uses.values.joined().filter({ $0.hasOwnValue(in: name) }) : [] {
+      guard let key = use.literal, source?[key] == nil else { continue }
+      add(use, as: key)
+    }
+    let spellings = Spellings(
+      of: tables.filter { $0.locale != source?.locale }, besides: source)
+    for (shape, counts) in spellings.counts {
+      guard let uses = uses[Name(table: name, shape: shape)] else { continue }
+      for use in uses {
+        if let key = use.literal, counts[ExactText(key)] != nil { add(use, as: key) }
       }
+      let interpolated = uses.filter { $0.literal == nil }.dropFirst(spellings.known(shape))
+      for (use, key) in zip(interpolated, spellings.best(of: shape)) { add(use, as: key) }
     }
     return result.sorted { ($0.keyLocation, $0.key) < ($1.keyLocation, $1.key) }
+  }
+}
+
+/// The keys that translations have and the source language has not, by their shapes.
+///
+/// A call with interpolations has one key while the app runs, but code does not show its specifiers, and
+/// translations that were never updated have older spellings of it.
+private struct Spellings {
+  /// How many languages have each spelling of a shape.
+  private(set) var counts: [String: [ExactText: Int]] = [:]
+  /// How many keys of each shape the source language has.
+  private var sources: [String: Int] = [:]
+
+  init(of tables: [StringTable], besides source: StringTable?) {
+    for table in tables {
+      for entry in table.entries where source?[entry.key] == nil {
+        counts[KeyShape.of(entry.key), default: [:]][ExactText(entry.key), default: 0] += 1
+      }
+    }
+    guard !counts.isEmpty else { return }
+    for entry in source?.entries ?? [] where entry.key.utf8.contains(UInt8(ascii: "%")) {
+      sources[KeyShape.of(entry.key), default: 0] += 1
+    }
+  }
+
+  /// How many keys of a shape the source language has.
+  func known(_ shape: String) -> Int { sources[shape] ?? 0 }
+
+  /// The spellings that interpolations may have, the likeliest first: the one that most languages have, and of
+  /// those the one with the fewest objects, since only Xcode, which knows the types, writes `%lld`, while
+  /// `%@` is what people write for everything.
+  func best(of shape: String) -> [String] {
+    let possible = (counts[shape] ?? [:]).filter { !$0.key.text.hasCString }
+    return possible.sorted {
+      ($1.value, $0.key.text.objectCount, $0.key.text)
+        < ($0.value, $1.key.text.objectCount, $1.key.text)
+    }.map(\.key.text)
+  }
+}
+
+extension String {
+  /// Whether a specifier is one of a string of C, which no interpolation becomes.
+  fileprivate var hasCString: Bool {
+    KeyShape.specifiers(of: self).contains { $0.hasSuffix("s") }
+  }
+
+  fileprivate var objectCount: Int {
+    KeyShape.specifiers(of: self).count { $0.hasSuffix("@") }
   }
 }
 
@@ -101,6 +177,9 @@ extension StringTable {
 }
 
 extension TextUse {
+  /// The key as it is written, none when something is put into it.
+  fileprivate var literal: String? { if case .text(let text) = key { text } else { nil } }
+
   /// Whether it is the app's own, from some table, with its source string.
   fileprivate func hasOwnValue(in name: String) -> Bool {
     value != nil && isExplicit && !isOfOtherBundle && (table ?? "Localizable") == name
