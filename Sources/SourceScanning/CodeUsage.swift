@@ -99,11 +99,17 @@ extension CodeUsage {
     let isSwift = language == .swift
     let lines = LocationIndex(bytes)
     var found: [CallFinder.Found] = []
-    for tokens in CodeLexer.lists(of: bytes, isSwift: isSwift) {
+    let lists = CodeLexer.lists(of: bytes, isSwift: isSwift)
+    // The first list is the whole file; the others are the code of its interpolations.
+    let previews = isSwift ? lists.first.map { PreviewBodies($0) } : nil
+    func isShown(_ offset: Int) -> Bool { previews?.contains(offset) != true }
+    for tokens in lists {
       note(tokens)
       let finder = CallFinder(tokens, isSwift: isSwift, in: bytes)
-      found += finder.found()
-      calls += finder.callsWithText().map { ($0, lines.location(in: path, at: $0.offset)) }
+      found += finder.found().filter { isShown($0.offset) }
+      calls += finder.callsWithText().filter { isShown($0.offset) }.map {
+        ($0, lines.location(in: path, at: $0.offset))
+      }
       let declared = LookupFunctions(tokens, isSwift: isSwift, in: bytes)
       functions += declared.declared()
       if isSwift {

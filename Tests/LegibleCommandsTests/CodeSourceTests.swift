@@ -89,6 +89,30 @@ struct CodeSourceTests {
     #expect(missing.count == 4, "\(missing)")
   }
 
+  @Test func areNotInPreviews() throws {
+    let code = #"""
+      struct Board: View { var body: some View { Text("ok") } }
+      #Preview("Board", traits: .portrait) { Text("Sample board") } timeline: { Text("\(day) day") }
+      struct Board_Previews: PreviewProvider {
+        static var previews: some View { VStack { Text("Other \(Text("sample"))") } }
+      }
+      let a = NSLocalizedString("Save all", comment: "A button.")
+      """#
+    let output = try findings(
+      code,
+      de: """
+        "Sample board" = "Mustertafel";
+        "%lld day" = "%lld Tag";
+        "sample" = "Muster";
+        "Save all" = "Alle sichern";
+
+        """)
+    // Six strings of the tables, and one that the code outside of the previews has.
+    #expect(output.contains("in 7 strings"))
+    for line in 2...4 { #expect(!output.contains("View.swift:\(line)")) }
+    #expect(!output.contains("[extra-key]"))
+  }
+
   @Test func areFoundInFunctionsOfTheAppsOwn() throws {
     let output = try findings(
       #"let a = OCLocalizedString("Save the board", nil); let b = Text("ok")"#,
