@@ -26,6 +26,13 @@ package struct ProseWords {
     return nil
   }
 
+  /// Whether the first word begins with a small letter and has a capital inside, as “macOS” and “eBay” do
+  /// wherever they are.
+  package var beginsWithMixedCase: Bool {
+    let word = scalars.drop { !$0.isLetter }.prefix(while: \.isLetter)
+    return word.first?.isSmall == true && word.contains(where: \.isCapital)
+  }
+
   /// Each run of letters, apostrophes and soft hyphens.
   package var all: [Range<Int>] {
     scalars.withUnsafeBufferPointer { scalars in

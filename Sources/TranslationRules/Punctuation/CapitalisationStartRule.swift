@@ -11,9 +11,9 @@ package struct CapitalisationStartRule: TextPairRule {
       that continues another one.
       """,
     falseAlarm: """
-      A string that continues another one in this language only, or that begins with a lowercase \
-      brand or an uppercase proper noun. “iCloud” and other names with a second uppercase \
-      letter, German nouns and scripts without case pass.
+      A string that continues another one in this language only, or that begins with an uppercase \
+      proper noun. “iCloud”, “macOS” and other names with uppercase letters inside, German nouns \
+      and scripts without case pass.
       """,
     severity: .note,
     standards: [.hig("Writing")])
@@ -25,6 +25,8 @@ package struct CapitalisationStartRule: TextPairRule {
     .passes("a fragment", "and more", "i więcej", in: "pl"),
     .passes("German nouns are capitalized", "cards", "Karten", in: "de"),
     .passes("a name with a lowercase start", "Open", "iCloud öppnas", in: "sv"),
+    .passes("a source with a name at its start", "macOS settings", "Réglages de macOS", in: "fr"),
+    .passes("a name of the source that moved", "To install macOS", "macOS asennetaan", in: "fi"),
     .passes("an argument comes first", "Cards of %@", "%@ kartice", in: "hr"),
     .passes("a number comes first", "Delete 3", "3 karty usunąć", in: "pl"),
     .passes("a script without case", "Save", "保存", in: "ja"),
@@ -34,6 +36,7 @@ package struct CapitalisationStartRule: TextPairRule {
     .passes("an elided article", "Address", "L’adresse", in: "fr"),
     .finds("a lowercase letter", "Save all", "enregistrer tout", in: "fr"),
     .finds("a lowercase letter in Cyrillic", "Save all", "сохранить всё", in: "ru"),
+    .finds("a source in lowercase", "none given", "Nada", in: "es"),
     .finds("an uppercase letter in a fragment", "and more", "És még több", in: "hu"),
   ]
 
@@ -44,15 +47,18 @@ package struct CapitalisationStartRule: TextPairRule {
       let source = ProseWords(pair.source.scalars).firstLetters,
       let target = ProseWords(pair.target.scalars).firstLetters
     else { return [] }
-    if source.first.isCapital, target.first.isSmall, target.second?.isCapital != true {
+    if source.first.isCapital, target.first.isSmall,
+      !ProseWords(pair.target.scalars).beginsWithMixedCase
+    {
       return [
         TextViolation(
           "it begins with lowercase \(target.first.spoken), the source with uppercase",
           suggestion: "capitalize it, unless it continues another string")
       ]
     }
-    guard source.first.isSmall, source.second?.isCapital != true, target.first.isCapital,
-      target.second?.isCapital != true, !pair.language.habits.capitalizesNouns
+    guard source.first.isSmall, !ProseWords(pair.source.scalars).beginsWithMixedCase,
+      target.first.isCapital, target.second?.isCapital != true,
+      !pair.language.habits.capitalizesNouns
     else { return [] }
     return [
       TextViolation(
