@@ -43,6 +43,18 @@ package struct ReusedTargetRule: TableRule {
         ("list.saving", ["en": "save…", "fi": "Tallenna"]),
       ]),
     .texts(
+      "two properties of one object of Interface Builder",
+      [
+        ("Pes-KN-KzU.normalTitle", ["en": "Pr Scr", "de": "Drucken"]),
+        ("Pes-KN-KzU.accessibilityLabel", ["en": "Print Screen", "de": "Drucken"]),
+      ]),
+    .texts(
+      "two segments of one object of Interface Builder",
+      [
+        ("Pes-KN-KzU.segmentTitles[0]", ["en": "Delete", "de": "Löschen"]),
+        ("Pes-KN-KzU.segmentTitles[1]", ["en": "Remove", "de": "Löschen"]),
+      ], finds: ["Pes-KN-KzU.segmentTitles[1]"]),
+    .texts(
       "opposites, which is a warning",
       [
         ("Hide details", ["en": "Hide details", "de": "Details einblenden"]),
@@ -104,7 +116,8 @@ package struct ReusedTargetRule: TableRule {
       }
       guard !string.original.isLike(other.original),
         !Opposites.areOpposite(
-          Opposites.words(of: string.original), Opposites.words(of: other.original))
+          Opposites.words(of: string.original), Opposites.words(of: other.original)),
+        !string.source.isOfOneObject(with: other.source)
       else { continue }
       found.append(
         KeyViolation(
@@ -148,6 +161,17 @@ private struct SharedTargets {
         first[translation] = member
       }
     }
+  }
+}
+
+extension TableEntry {
+  /// Whether two keys are those of different properties of one object of Interface Builder, such as the
+  /// title of a button and its accessibility label; its segments have one property.
+  fileprivate func isOfOneObject(with other: TableEntry) -> Bool {
+    guard isOfInterface, other.isOfInterface else { return false }
+    let (parts, others) = (key.split(separator: "."), other.key.split(separator: "."))
+    guard parts.count == 2, others.count == 2, parts[0] == others[0] else { return false }
+    return parts[1].prefix { $0 != "[" } != others[1].prefix { $0 != "[" }
   }
 }
 
