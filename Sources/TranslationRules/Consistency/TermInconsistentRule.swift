@@ -30,6 +30,11 @@ package struct TermInconsistentRule: ProjectRule {
   package static let examples: [TranslationExample] = [
     .texts("always the same word", boards + [last("Deine Tafel")]),
     .texts("in a compound", boards + [last("Die Tafelfarbe")]),
+    .texts(
+      "in a compound of a language that has few",
+      boards.map { ($0.key, ["en": $0.texts["en"] ?? "", "es": spanish[$0.key] ?? "Más"]) } + [
+        ("last", ["en": "Your super board", "es": "Tu supertablero"])
+      ]),
     .texts("in a word with soft hyphens", boards + [last("Deine Ta\u{AD}fel\u{AD}samm\u{AD}lung")]),
     .texts("once another word", boards + [last("Dein Brett")], finds: ["last"]),
     .texts("a name that stays", boards + [("last", ["en": "Boards Ltd", "de": "Boards Ltd"])]),
@@ -66,6 +71,14 @@ package struct TermInconsistentRule: ProjectRule {
     ("k", ["en": "Cancel", "de": "Abbrechen"]),
   ]
 
+  private static let spanish: [String: ExampleText] = [
+    "a": "Añadir un tablero", "b": "Eliminar este tablero", "c": "Todos los tableros",
+    "d": "El tablero está vacío", "e": "Renombrar el tablero", "f": "Compartir tablero",
+    "g": "Color del tablero", "h": "Imprimir tablero", "i": "Ningún tablero",
+    "j": "Ocultar este tablero", "l": "Mover tablero", "m": "Copiar el tablero",
+    "n": "Ordenar tableros", "o": "Abrir un tablero", "k": "Cancelar",
+  ]
+
   private static func last(
     _ text: String
   ) -> (key: String, texts: [LocaleIdentifier: ExampleText]) {
@@ -74,6 +87,8 @@ package struct TermInconsistentRule: ProjectRule {
 
   /// Sentences are put in other words for many a good reason; labels are not.
   private static let mostWords = 6
+  /// Shorter terms are not looked for inside of words.
+  private static let fewestLetters = 5
   /// The most strings, in all languages, from which terms are learned in passing.
   private static let mostTexts = 40_000
 
@@ -90,10 +105,19 @@ package struct TermInconsistentRule: ProjectRule {
     }.flatMap { violations(of: $0) }
   }
 
+  /// Whether the term is a part of a longer word, as “núcleos” is of “supernúcleos”; short terms are
+  /// parts of many words by chance.
+  private func hasCompound(of term: LearnedTerm, in text: String) -> Bool {
+    let translation = term.translation.lowercased()
+    return translation.unicodeScalars.count >= Self.fewestLetters
+      && text.lowercased().hasBytes(of: translation)
+  }
+
   private func violations(of term: LearnedTerm) -> [ProjectViolation] {
     // A name that a translation keeps is no other word for the thing.
     term.outliers.filter {
       $0.sourceWords <= Self.mostWords && !$0.leaf.text.lowercased().hasBytes(of: term.word)
+        && !hasCompound(of: term, in: $0.leaf.text)
     }.map { location in
       ProjectViolation(
         table: location.table, key: location.key, locale: term.locale, path: location.leaf.path,
