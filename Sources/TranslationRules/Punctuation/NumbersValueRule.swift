@@ -14,7 +14,8 @@ package struct NumbersValueRule: TextPairRule {
       Conversions that the rule does not know, such as currencies, and numbers in unusual words. \
       It accepts 24-hour times, reordered dates, metric for imperial units, words for numbers up \
       to 100 and East Asian ten thousands; where a rewording is plausible the finding is a note. A digit at an argument (`1%@`) is an \
-      error.
+      error, and the number of a step is a note where a language numbers all keys of a series, \
+      such as `step1` to `step3`.
       """,
     severity: .warning,
     standards: [.unicode("UTS 35, Numbers")])
@@ -89,6 +90,17 @@ package struct NumbersValueRule: TextPairRule {
       "the number of a step", "Enter the following code:", "3. Gib folgenden Code ein:", in: "de"),
     .finds("… of the first", "Open the app", "1) Otwórz aplikację", in: "pl"),
     .passes("an ordinal that begins", "First board", "1. Tafel", in: "de"),
+    .texts(
+      "a series of steps that the language numbers, which is a note",
+      [
+        ("step1", ["en": "Open the app", "ro": "1. Deschideți aplicația"]),
+        ("step2", ["en": "Open the menu", "ro": "2. Deschideți meniul"]),
+      ], finds: ["step1", "step2"]),
+    .passes(
+      "digits of a broken specifier, which another rule reports", "The same device (%1$@).",
+      "Samma enhet (%15\").", in: "sv"),
+    .passes("the base of numbers", "Hex color", "16進数カラー", in: "ja"),
+    .finds("another base", "Octal number", "16進数カラー", in: "ja"),
     .finds("lost in Japanese", "At least 8 characters", "文字以上", in: "ja"),
     .finds("another small number", "Step 3", "步骤 4", in: "zh-Hans"),
   ]
@@ -117,7 +129,7 @@ package struct NumbersValueRule: TextPairRule {
     }
     let difference = NumberDifference(source: source, target: target)
     let missing = difference.missing
-    let extra = difference.extra
+    let extra = difference.extra.filter { !isInBrokenSpecifier($0, in: pair) }
     if missing.isEmpty && extra.isEmpty || pair.source.prose.showsSample { return [] }
     if missing.isEmpty, let stray = stray(extra, in: pair) { return [stray] }
     if let (old, new) = change(missing, extra, in: pair) {
@@ -263,9 +275,21 @@ package struct NumbersValueRule: TextPairRule {
       || occurs(1000, in: pair.target, of: pair.language)
   }
 
-  /// Whether the source has a number in words.
+  /// Whether the source has a number in words, or names the base that it is.
   private func isSpelled(_ number: Int, in pair: TextPair) -> Bool {
     occurs(number, in: pair.source, of: pair.sourceLanguage)
+      || Self.bases[number].map { pair.source.prose.lowercased().contains($0) } ?? false
+  }
+
+  /// The beginnings of words for numbers with a base, which is “16進” in Japanese.
+  private static let bases = [2: "binar", 8: "octal", 10: "decimal", 16: "hex"]
+
+  /// Whether a number is the rest of a specifier that was damaged, as in `%15"` for `%1$@`, which
+  /// `format-bare-percent` reports.
+  private func isInBrokenSpecifier(_ number: WrittenNumber, in pair: TextPair) -> Bool {
+    pair.target.scalars[at: number.range.lowerBound - 1] == "%"
+      && pair.source.format.specifiers.contains(where: \.isMeant)
+      && !pair.target.format.strayPercents.isEmpty
   }
 
   /// Whether a text has a number in words.
@@ -331,7 +355,24 @@ package struct NumbersValueRule: TextPairRule {
     else { return nil }
     return TextViolation(
       "the number \(step.text(in: scalars)) of a step is not in the source",
-      suggestion: "remove it, or write it in the source too")
+      suggestion: "remove it, or write it in the source too",
+      severity: isOfNumberedSeries(pair) ? .note : nil)
+  }
+
+  /// Whether the translations of all keys of a series, such as `step1` to `step3`, begin with the number of
+  /// a step: the language numbers them on purpose.
+  private func isOfNumberedSeries(_ pair: TextPair) -> Bool {
+    let stem = pair.key.key.withoutFinalDigits
+    guard stem.count < pair.key.key.count else { return false }
+    let series = pair.key.tables.target.entries.filter {
+      $0.key.hasPrefix(stem) && $0.key.count > stem.count && $0.key.withoutFinalDigits == stem
+    }
+    return series.count > 1 && series.allSatisfy { beginsWithStep($0.value.format, pair.language) }
+  }
+
+  private func beginsWithStep(_ text: String, _ language: Language) -> Bool {
+    let text = AuditedText(text)
+    return numbers(text, language).first.map { isStep($0, in: text.scalars) } ?? false
   }
 
   /// Whether an argument, and no tag, is right behind a number.
@@ -427,6 +468,12 @@ package struct NumbersValueRule: TextPairRule {
 }
 
 extension String {
+  /// The key of a series without its number.
+  fileprivate var withoutFinalDigits: Substring {
+    let digits = utf8.reversed().prefix { (0x30...0x39).contains($0) }.count
+    return self[..<utf8.index(endIndex, offsetBy: -digits)]
+  }
+
   /// Whether it shows how something is written, so that its numbers are samples.
   fileprivate var showsSample: Bool {
     ["e.g.", "E.g.", "for example", "For example", "Example:", "example:"].contains { contains($0) }
