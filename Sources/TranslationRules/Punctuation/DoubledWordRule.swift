@@ -11,7 +11,8 @@ package struct DoubledWordRule: TextPairRule {
     howToFix: "Delete one of the two. If the whole string appears twice, keep one copy.",
     falseAlarm: """
       Two equal words may belong to different parts of a sentence, so words of up to three \
-      letters, pairs of words and Chinese characters are notes. Languages that double words \
+      letters, pairs of words and Chinese characters are notes; of single Chinese characters only \
+      a few particles are looked at. Languages that double words \
       (such as Indonesian, Turkish and Vietnamese), a list of usual pairs such as French “vous \
       vous”, and repetitions in the source pass.
       """,
@@ -64,6 +65,11 @@ package struct DoubledWordRule: TextPairRule {
     .finds("two words, which is a note", "In the search", "In der bei der bei der Suche", in: "de"),
     .finds("three words", "In the search", "Bei der Suche bei der Suche", in: "de"),
     .finds("a Chinese word, which is a note", "Show it", "是否显示显示消息", in: "zh-Hans"),
+    .finds("a Chinese particle, which is a note", "The card is locked", "該卡片被被鎖定", in: "zh-Hant"),
+    .finds("another one", "My board", "我的的看板", in: "zh-Hans"),
+    .passes("a noun that ends with a particle", "The goal of the board", "看板的目的的说明", in: "zh-Hans"),
+    .passes("a verb that begins with a particle", "To learn more", "为了了解更多信息", in: "zh-Hans"),
+    .passes("verbs that are said twice", "Have a look", "请看看常常用的看板", in: "zh-Hans"),
     .finds("an article", "Save the card", "Eine eine Karte sichern", in: "de"),
     .finds("a noun", "Save the card", "Guardar la tarjeta tarjeta", in: "es"),
     .finds("across a line break", "Save the card", "Сохранить карту\nкарту", in: "ru"),
@@ -111,8 +117,12 @@ package struct DoubledWordRule: TextPairRule {
 
   /// Reports Han characters that appear twice; a verb may be followed by a noun that begins so.
   private func ideographs(_ pair: TextPair) -> [TextViolation] {
-    guard pair.target.has(.nonASCII), !hasLikeWords(pair.source.scalars),
-      let found = RepeatedStretch.ideographs(pair.target.scalars)
+    guard pair.target.has(.nonASCII), !hasLikeWords(pair.source.scalars) else { return [] }
+    let scalars = pair.target.scalars
+    let isChinese = pair.language.habits.script == .chinese
+    guard
+      let found = RepeatedStretch.ideographs(scalars)
+        ?? (isChinese ? RepeatedStretch.doubledParticle(scalars) : nil)
     else { return [] }
     return twice(Array(found).text, severity: .note, in: pair)
   }
