@@ -33,10 +33,12 @@ package struct LanguageEvidence {
   /// How many words have a letter that a language does not have.
   func strange(to language: Int) -> Int { spellings.count { $0 & 1 << language == 0 } }
 
-  /// How many words have only letters of a language, of which another one lacks some; names, which
-  /// keep their letters in every language, do not count.
-  func spelled(in language: Int, not other: Int) -> Int {
-    smallSpellings.count { $0 & 1 << language != 0 && $0 & 1 << other == 0 }
+  /// How many words have only letters of a language, of which another one lacks some; words with a capital,
+  /// which may be names that keep their letters in every language, count only on request.
+  func spelled(in language: Int, not other: Int, withCapitals: Bool = false) -> Int {
+    (withCapitals ? spellings : smallSpellings).count {
+      $0 & 1 << language != 0 && $0 & 1 << other == 0
+    }
   }
 
   /// Whether the letters rule a language out in which some of the words would be small ones.

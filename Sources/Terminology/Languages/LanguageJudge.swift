@@ -87,16 +87,19 @@ package struct LanguageJudge {
   /// Whether a text that another locale has too is in the language of that one, and nothing in it is
   /// of its own.
   ///
-  /// - Parameter known: how many of its words the other strings of the other locale have, and those
-  ///   of its own do not, and the other way round.
+  /// - Parameters:
+  ///   - hasNames: whether words with a capital may be names, as they are not beside a number.
+  ///   - known: how many of its words the other strings of the other locale have, and those of its own do
+  ///     not, and the other way round.
   package func isPlainlyStranger(
-    _ sample: LanguageSample, equalTo judge: LanguageJudge, known: () -> (there: Int, here: Int)
+    _ sample: LanguageSample, equalTo judge: LanguageJudge, hasNames: Bool = true,
+    known: () -> (there: Int, here: Int)
   ) -> Bool {
     guard let own, let other = judge.own, own != other, FunctionWords.shareScript(own, other),
       sample.words > 0, !sample.evidence.rulesOut(other, beside: own)
     else { return false }
     let found = sample.evidence.count(of: other, without: own)
-    let spelled = sample.evidence.spelled(in: other, not: own)
+    let spelled = sample.evidence.spelled(in: other, not: own, withCapitals: !hasNames)
     guard sample.evidence.count(of: own, without: other) == 0,
       sample.evidence.spelled(in: own, not: other) == 0
     else { return false }

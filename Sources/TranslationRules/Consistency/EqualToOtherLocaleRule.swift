@@ -102,6 +102,31 @@ package struct EqualToOtherLocaleRule: ProjectRule {
           ]
         )
       ], finds: ["a"]),
+    .texts(
+      "Polish has the plural forms of French",
+      [
+        (
+          "a",
+          [
+            "en": [.one: "%lld Core", .other: "%lld Cores"],
+            "pl": [.one: "%lld Cœur", .other: "%lld Cœurs"],
+            "fr": [.one: "%lld Cœur", .other: "%lld Cœurs"],
+          ]
+        ), ("b", ["en": "CPU cores", "pl": "Rdzenie CPU", "fr": "Cœurs de CPU"]),
+        ("c", ["en": "Default cores", "pl": "Domyślne rdzenie", "fr": "Cœurs par défaut"]),
+      ], finds: ["a"]),
+    .texts(
+      "a plural form that two related languages have",
+      [
+        (
+          "a",
+          [
+            "en": [.one: "%lld minute", .other: "%lld minutes"],
+            "nb": [.one: "%lld minutt", .other: "%lld minutter"],
+            "da": [.one: "%lld minut", .other: "%lld minutter"],
+          ]
+        )
+      ]),
     small("two words, one of which French cannot write", "Delete account", "Konto löschen"),
     small("three words, one of them a function word", "Share with friends", "Mit Freunden teilen"),
     small("five words", "Your password is too short", "Dein Passwort ist zu kurz"),
@@ -221,12 +246,13 @@ package struct EqualToOtherLocaleRule: ProjectRule {
     _ judges: [LocaleIdentifier: LanguageJudge], _ words: ProjectWords,
     scripts: (LocaleIdentifier) -> Set<Script>
   ) -> [ProjectViolation] {
-    guard source.isTranslatable, let groups = DuplicateTexts(of: source, in: tables)?.groups else {
+    guard source.isTranslatable, let texts = DuplicateTexts(of: source, in: tables) else {
       return []
     }
-    return groups.flatMap { duplicates in
-      (strangers(among: duplicates, source: source.value.format, judges, words)
-        + foreignLetters(among: duplicates, source: source, scripts: scripts)).map {
+    return texts.groups.flatMap { duplicates in
+      (strangers(among: duplicates, source: texts.original, judges, words)
+        + foreignLetters(
+          among: duplicates, source: [texts.original, source.key], scripts: scripts)).map {
           duplicate, other in
           ProjectViolation(
             table: duplicate.table, key: source.key, locale: duplicate.table.locale,
@@ -242,7 +268,7 @@ package struct EqualToOtherLocaleRule: ProjectRule {
   /// The one of two strings that is in Latin letters where its language has others, beside a language
   /// that is written in them, with a long word that neither the source nor the key has.
   private func foreignLetters(
-    among duplicates: [DuplicateTexts.Duplicate], source: TableEntry,
+    among duplicates: [DuplicateTexts.Duplicate], source: [String],
     scripts: (LocaleIdentifier) -> Set<Script>
   ) -> [(DuplicateTexts.Duplicate, DuplicateTexts.Duplicate)] {
     guard duplicates.count == 2, let text = duplicates.first?.leaf.text, text.isInLatinLetters,
@@ -257,8 +283,8 @@ package struct EqualToOtherLocaleRule: ProjectRule {
 
   /// Whether a text has a long word whose letters are neither in the source nor in the key:
   /// “Ramdisk” is “RAM Disk”.
-  private func hasForeignWord(_ text: String, translating source: TableEntry) -> Bool {
-    let known = [source.value.format, source.key].map { text in
+  private func hasForeignWord(_ text: String, translating source: [String]) -> Bool {
+    let known = source.map { text in
       String(String.UnicodeScalarView(text.unicodeScalars.filter(\.properties.isAlphabetic)))
         .lowercased()
     }
@@ -293,7 +319,9 @@ package struct EqualToOtherLocaleRule: ProjectRule {
         }
         let isPlain =
           areTwo
-          && judge.isPlainlyStranger(sample, equalTo: otherJudge) {
+          && judge.isPlainlyStranger(
+            sample, equalTo: otherJudge, hasNames: duplicate.leaf.path.category == nil
+          ) {
             words.isDistinct(by: sample.hashes, in: other.table.locale, not: duplicate.table.locale)
           }
         if isPlain { return true }
@@ -325,6 +353,8 @@ struct DuplicateTexts {
 
   /// The strings that equal each other, in groups of at least two.
   let groups: [[Duplicate]]
+  /// The source string that they translate.
+  let original: String
 
   /// Shorter strings are alike too often.
   private static let leastBytes = 8
@@ -333,8 +363,7 @@ struct DuplicateTexts {
   init?(of source: TableEntry, in tables: [StringTable]) {
     var counts: [(hash: Int, table: Int)] = []
     for (index, table) in tables.enumerated() {
-      guard let entry = table[source.key], case .text(let text) = entry.value,
-        text.utf8.count >= Self.leastBytes
+      guard let text = table[source.key]?.comparedLeaf?.text, text.utf8.count >= Self.leastBytes
       else { continue }
       counts.append((text.hashValue, index))
     }
@@ -342,10 +371,11 @@ struct DuplicateTexts {
     guard zip(counts, counts.dropFirst()).contains(where: { $0.hash == $1.hash }) else {
       return nil
     }
-    let original = source.value.format
+    let original = source.comparedLeaf?.text ?? source.value.format
+    self.original = original
     var byText: [ExactText: [Duplicate]] = [:]
     for count in counts {
-      guard let leaf = tables[count.table][source.key]?.leaves.first,
+      guard let leaf = tables[count.table][source.key]?.comparedLeaf,
         !leaf.text.isExactly(original)
       else { continue }
       byText[ExactText(leaf.text), default: []].append(
@@ -354,5 +384,16 @@ struct DuplicateTexts {
     groups = byText.values.filter { $0.count > 1 }.sorted {
       ($0.first?.leaf.location.description ?? "") < ($1.first?.leaf.location.description ?? "")
     }
+  }
+}
+
+extension TableEntry {
+  /// The text to compare with those of other languages: of forms for numbers that for most numbers, since
+  /// languages have different ones besides.
+  fileprivate var comparedLeaf: Leaf? {
+    if case .text(let text) = value {
+      return Leaf(path: .text, text: text, location: valueLocation)
+    }
+    return leaves.last { $0.path.category == .other } ?? leaves.first
   }
 }
