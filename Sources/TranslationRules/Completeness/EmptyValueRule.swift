@@ -17,7 +17,8 @@ package struct EmptyValueRule: TextPairRule {
       """,
     falseAlarm: """
       A word that the language does not need is reported; a space for a source string of at most \
-      three letters is only a warning. An empty `zero` form inside a variable is exempt.
+      three letters is only a warning. An empty `zero` form inside a variable is exempt, and so is \
+      `NSLocationAlwaysUsageDescription`, which iOS 11 and later never show.
       """,
     severity: .error,
     standards: [.wcag("4.1.2"), .en301549("11.4.1.2.1")])
@@ -32,6 +33,12 @@ package struct EmptyValueRule: TextPairRule {
       [
         ("en.lproj/A.stringsdict", stringsDict(zero: "and %d photos")),
         ("de.lproj/A.stringsdict", stringsDict(zero: "")),
+      ]),
+    .files(
+      "a usage description that iOS 11 and later never show",
+      [
+        ("en.lproj/InfoPlist.strings", "NSLocationAlwaysUsageDescription = \"To warn.\";"),
+        ("fi.lproj/InfoPlist.strings", "NSLocationAlwaysUsageDescription = \"\";"),
       ]),
     .finds(
       "one form is empty", [.one: "%d day", .other: "%d days"],
@@ -55,9 +62,9 @@ package struct EmptyValueRule: TextPairRule {
   }
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard pair.target.text.isBlank, !pair.source.text.isBlank, !pair.isWordForNothing else {
-      return []
-    }
+    guard pair.target.text.isBlank, !pair.source.text.isBlank, !pair.isWordForNothing,
+      !(pair.key.tables.role == .infoPlist && InfoPlistKeys.isNeverShown(pair.key.key))
+    else { return [] }
     return [
       TextViolation(
         "the translation of “\(pair.source.text)” is empty", suggestion: "translate it",

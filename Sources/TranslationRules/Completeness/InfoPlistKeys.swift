@@ -2,8 +2,11 @@
 enum InfoPlistKeys {
   /// Whether the string explains why the app asks for something.
   static func isReason(_ key: String) -> Bool {
-    key.hasPrefix("NS") && key.hasSuffix("UsageDescription") && !neverShown.contains(key)
+    key.hasPrefix("NS") && key.hasSuffix("UsageDescription") && !isNeverShown(key)
   }
+
+  /// Whether no version of iOS that apps are built for shows the string.
+  static func isNeverShown(_ key: String) -> Bool { neverShown.contains(key) }
 
   /// The reasons that iOS no longer shows: iOS 11 replaced this one, and Xcode 26 builds for iOS 15 and later.
   ///
