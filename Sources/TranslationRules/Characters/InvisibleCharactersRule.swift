@@ -60,6 +60,9 @@ package struct InvisibleCharactersRule: TextPairRule, TextRule, SourceRule {
     .finds("a private character", "Save", "저장\u{E123}", in: "ko"),
     .finds("hidden tags", "Save", "Salva\u{E0061}", in: "it"),
     .finds("a zero width space between Han characters", "Save", "储\u{200B}存", in: "zh-Hans"),
+    .finds(
+      "a filler in a Korean syllable that fell apart", "Save", "저\u{115F}\u{1161}\u{11BC}", in: "ko"
+    ),
     .finds("mojibake", "Size", "Gr\u{C3}\u{85}\u{C3}\u{9F}e", in: "de"),
     .finds("a gap between Arabic words", "Save it", "حفظ\u{200B}الملف", in: "ar"),
     .finds("in the source", source: "Sa\u{200B}ve"),
@@ -107,6 +110,7 @@ package struct InvisibleCharactersRule: TextPairRule, TextRule, SourceRule {
   private func violation(
     _ scalar: Unicode.Scalar, _ severity: Severity, in text: String
   ) -> TextViolation {
+    let isInSyllable = text.hasHangulFillerBesideJamo(scalar)
     let fixed = text.removing { $0 == scalar }
     // Nothing is lost with a mark that never shows and that no script needs.
     let isSafe =
@@ -115,14 +119,28 @@ package struct InvisibleCharactersRule: TextPairRule, TextRule, SourceRule {
     return TextViolation(
       "the string contains the invisible \(scalar.describedName)",
       suggestion: scalar.value == 0x2028 || scalar.value == 0x2029
-        ? "write a line break as \\n" : "remove it",
+        ? "write a line break as \\n"
+        : isInSyllable ? "type the syllable again" : "remove it",
       severity: severity,
-      fix: scalar.value == 0x2028 || scalar.value == 0x2029
+      fix: scalar.value == 0x2028 || scalar.value == 0x2029 || isInSyllable
         ? nil : isSafe ? .safe(fixed) : .proposed(fixed))
   }
 }
 
 extension String {
+  /// Whether a filler takes the place of a letter in a Korean syllable, which its removal would change
+  /// into another one.
+  fileprivate func hasHangulFillerBesideJamo(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value == 0x115F || scalar.value == 0x1160 else { return false }
+    let scalars = Array(unicodeScalars)
+    return scalars.indices.contains { index in
+      scalars[index] == scalar
+        && [index - 1, index + 1].contains {
+          scalars.indices.contains($0) && scalars[$0].isConjoiningJamo
+        }
+    }
+  }
+
   /// Whether letters that join each other would meet without a character, as two words of Arabic.
   fileprivate func joinsLetters(without scalar: Unicode.Scalar) -> Bool {
     var beforePrevious: Unicode.Scalar = " "
@@ -132,5 +150,17 @@ extension String {
       (beforePrevious, previous) = (previous, next)
     }
     return false
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter of a Korean syllable that is written letter by letter (The Unicode
+  /// Standard 16.0, section 3.12).
+  fileprivate var isConjoiningJamo: Bool {
+    switch value {
+    case 0x115F, 0x1160: false
+    case 0x1100...0x11FF, 0xA960...0xA97C, 0xD7B0...0xD7FB: true
+    default: false
+    }
   }
 }
