@@ -39,6 +39,24 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Etiquettes du tableau", Severity.note), ("Etiquettes après un succés", .warning),
+    ("Les etiquettes", .warning),
+  ])
+  func ofAMissingAccentFollowsTheCapitalsOfFrench(_ target: String, _ severity: Severity) {
+    let files = catalog([("key", ["en": "Labels of the board", "fr": .text(target)])])
+    #expect(severities(of: "accent-missing", files) == [severity])
+  }
+
+  @Test(arguments: [("2. Deschideți meniul", Severity.note), ("Deschideți meniul", .warning)])
+  func ofTheNumberOfAStepFollowsItsSeries(_ second: String, _ severity: Severity) {
+    let files = catalog([
+      ("step1", ["en": "Open the app", "ro": "1. Deschideți aplicația"]),
+      ("step2", ["en": "Open the menu", "ro": .text(second)]),
+    ])
+    #expect(severities(of: "numbers-value", files).first == severity)
+  }
+
+  @Test(arguments: [
     (
       "It is free and always be. You can support it at any time.",
       "It is free and always will be. You can support it at any time.", Severity.note

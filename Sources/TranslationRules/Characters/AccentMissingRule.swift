@@ -20,7 +20,8 @@ package struct AccentMissingRule: TextPairRule {
     falseAlarm: """
       A name or foreign word that happens to be spelled like a word without its accent is \
       reported unless the source string contains it. Only a fixed list of words and endings of \
-      Spanish, Portuguese, Italian, French and German is known; words in capitals are exempt.
+      Spanish, Portuguese, Italian, French and German is known; words in capitals are exempt. A \
+      French capital without its accent, as many were taught to write it, is a note.
       """,
     severity: .warning,
     standards: [.hig("Writing")])
@@ -47,6 +48,8 @@ package struct AccentMissingRule: TextPairRule {
     .finds("a word of French", "Are you sure?", "Etes-vous sûr\u{202F}?", in: "fr"),
     .finds("the other accent of French", "A success", "Un succés", in: "fr"),
     .finds("a long word of Spanish", "Open automatically", "Abrir automaticamente", in: "es"),
+    .finds("a capital of French, which is a note", "Labels", "Etiquettes du tableau", in: "fr"),
+    .finds("several words of Spanish", "Then days", "Dias despues", in: "es"),
     .finds("“has” for “to”", "About", "A propos", in: "fr"),
     .finds("written without umlauts", "Delete all", "Alle loeschen", in: "de"),
   ]
@@ -57,16 +60,25 @@ package struct AccentMissingRule: TextPairRule {
     guard let words = Self.words(pair.language.locale.language) else { return [] }
     if let phrase = plainPhrase(pair) { return [phrase] }
     let scalars = pair.target.scalars
+    var found: [(word: String, right: String)] = []
     for range in pair.target.words where range.count > 2 && range.count < 40 {
       guard let right = words.right(scalars[range]),
         standsAlone(range, in: scalars), !pair.source.has(scalars[range])
       else { continue }
-      return [
-        TextViolation(
-          "“\(Array(scalars[range]).text)” lacks its accent", suggestion: "write “\(right)”")
-      ]
+      let word = Array(scalars[range]).text
+      if !found.contains(where: { $0.word == word }) { found.append((word, right)) }
     }
-    return []
+    if found.isEmpty { return [] }
+    let isFrench = pair.language.locale.language == "fr"
+    let isOnlyCapital = found.allSatisfy { word, right in
+      isFrench && word.first?.isUppercase == true && right.dropFirst() == word.dropFirst()
+    }
+    return [
+      TextViolation(
+        found.map(\.word).quotedList
+          + (found.count > 1 ? " lack their accents" : " lacks its accent"),
+        suggestion: "write \(found.map(\.right).quotedList)", severity: isOnlyCapital ? .note : nil)
+    ]
   }
 
   /// Reports what is a word of the language without its accent, but never the translation of that
@@ -81,7 +93,9 @@ package struct AccentMissingRule: TextPairRule {
       default: nil
       }
     return right.map {
-      TextViolation("“\(pair.target.text)” lacks its accent", suggestion: "write “\($0)”")
+      TextViolation(
+        "“\(pair.target.text)” lacks its accent", suggestion: "write “\($0)”",
+        severity: pair.language.locale.language == "fr" ? .note : nil)
     }
   }
 
@@ -177,8 +191,14 @@ struct AccentedWords: Sendable {
     self.endings = endings.map { (Array($0.0.unicodeScalars), $0.1, $0.2) }
   }
 
-  /// How a word is written that lacks its accent; none for other words and for those in capitals.
+  /// How a word is written that lacks its accent, with a capital where it has one; none for other words and
+  /// for those in capitals.
   func right(_ word: ArraySlice<Unicode.Scalar>) -> String? {
+    guard let right = known(word) else { return nil }
+    return word.first?.isCapital == true ? right.prefix(1).uppercased() + right.dropFirst() : right
+  }
+
+  private func known(_ word: ArraySlice<Unicode.Scalar>) -> String? {
     guard let last = word.last, last.isSmall else { return nil }
     for ending in endings
     where last == ending.wrong.last && word.count >= ending.least
@@ -195,6 +215,15 @@ struct AccentedWords: Sendable {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for scalar in word { hash = (hash ^ UInt64(scalar.folded.value)) &* 0x100_0000_01B3 }
     return hash
+  }
+}
+
+extension [String] {
+  /// The words in quotation marks, the last behind “and”.
+  fileprivate var quotedList: String {
+    let quoted = map { "“\($0)”" }
+    guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " and " + last
   }
 }
 
