@@ -52,11 +52,32 @@ package struct ForeignAccentRule: TextPairRule {
       return [
         TextViolation(
           "“\(Array(scalars[word]).text)” has \(vowel.spoken), which is no letter of this language",
-          suggestion: "write the vowel of the language")
+          suggestion: Self.corrected(scalars[word], language: pair.language.locale.language, own)
+            .map { "write “\($0)”" } ?? "write the vowel of the language")
       ]
     }
     return []
   }
+
+  /// The word with vowels of its language, where it is plain which ones are meant.
+  private static func corrected(
+    _ word: ArraySlice<Unicode.Scalar>, language: String, _ own: Set<Unicode.Scalar>
+  ) -> String? {
+    let pairs = meant.merging(language == "hu" ? hungarian : [:]) { $1 }
+    let right = word.map { accented.contains($0) && !own.contains($0) ? pairs[$0] ?? $0 : $0 }
+    return right.contains { accented.contains($0) && !own.contains($0) } ? nil : right.text
+  }
+
+  /// Letters with an acute accent, for those with the accent that leans the other way.
+  private static let meant: [Unicode.Scalar: Unicode.Scalar] = [
+    "à": "á", "è": "é", "ì": "í", "ò": "ó", "ù": "ú",
+  ]
+
+  /// The letters with double acute accents, for õ and û, which ISO 8859-1 has at their positions in
+  /// ISO 8859-2, and for those that look alike.
+  private static let hungarian: [Unicode.Scalar: Unicode.Scalar] = [
+    "ô": "ő", "õ": "ő", "û": "ű", "ũ": "ű",
+  ]
 
   /// Shorter words may be foreign ones, such as “à”.
   private static let fewestLetters = 5
