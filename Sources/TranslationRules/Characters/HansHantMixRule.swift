@@ -1,6 +1,8 @@
 import AuditModel
 import LanguageData
 import MessageSyntax
+import TextAnalysis
+import TextShaping
 
 /// A Chinese or Japanese text has the forms of Han characters that its readers use.
 package struct HansHantMixRule: TextPairRule {
@@ -76,12 +78,25 @@ package struct HansHantMixRule: TextPairRule {
     found.removeAll { pair.source.text.has($0) }
     guard let first = found.first else { return [] }
     let rest = found.dropFirst().map { "“\($0)”" }.joined(separator: ", ")
-    let instead = HanVariants.counterpart(of: first).map { ", such as “\($0)”" } ?? ""
     return [
       TextViolation(
         "“\(first)” is \(kind) character" + (rest.isEmpty ? "" : ", as are \(rest)"),
-        suggestion: "write it as readers of this language do\(instead)", severity: severity)
+        suggestion: advice(first, foreign, in: pair), severity: severity)
     ]
+  }
+
+  /// The word in the form of the language, where that is plain; Japanese has forms of its own.
+  private func advice(_ first: Unicode.Scalar, _ foreign: HanSet, in pair: TextPair) -> String {
+    let general = "write it as readers of this language do"
+    guard let other = HanVariants.counterpart(of: first) else { return general }
+    let language = pair.language.locale.language
+    guard language != "ja",
+      let word = WordCounter(language: language).word(with: first, in: pair.target.text)
+    else { return "\(general), such as “\(other)”" }
+    let right = word.unicodeScalars.map {
+      foreign.contains($0) ? HanVariants.counterpart(of: $0) ?? $0 : $0
+    }
+    return "write “\(right.text)” instead of “\(word)”"
   }
 }
 
