@@ -72,7 +72,19 @@ package struct ArgumentSpacingRule: TextPairRule {
     let shown = scalars[start..<end].map { $0 == .placeholder ? "…" : $0 }.text
     return TextViolation(
       "“\(shown)” has no space \(touch.isBefore ? "before" : "after") the argument",
-      suggestion: "add the space that the source has")
+      suggestion: advice(touch, in: text) ?? "add the space that the source has")
+  }
+
+  /// The word and the argument as they are to be written.
+  private func advice(_ touch: Touch, in text: AuditedText) -> String? {
+    guard let argument = text.placeholder(at: touch.index) else { return nil }
+    let scalars = text.scalars
+    if touch.isBefore {
+      let before = scalars[..<touch.index].reversed().prefix { !$0.isBlank && $0 != .placeholder }
+      return "write “\(Array(before.reversed()).text) \(argument)”"
+    }
+    let word = scalars[(touch.index + 1)...].prefix(while: \.isLetter)
+    return "write “\(argument) \(Array(word).text)”"
   }
 
   /// The characters right beside an argument.
@@ -123,6 +135,14 @@ package struct ArgumentSpacingRule: TextPairRule {
 }
 
 extension AuditedText {
+  /// The argument whose placeholder is at an index of its scalars.
+  fileprivate func placeholder(at index: Int) -> String? {
+    let number = scalars[..<index].count { $0 == .placeholder }
+    let arguments = pieces.filter { $0.kind != .prose }
+    guard arguments.indices.contains(number) else { return nil }
+    return String(decoding: Array(text.utf8)[arguments[number].range], as: UTF8.self)
+  }
+
   /// Whether a letter or a comma, and a space are before an argument, or behind one.
   fileprivate func hasSpace(before isBefore: Bool) -> Bool {
     scalars.indices.contains { index in
