@@ -145,6 +145,22 @@ package struct BracePlaceholderRule: TextPairRule {
     return missing.remove(at: index)
   }
 
+  /// The specifiers of the source to write instead of placeholders that it does not have.
+  private func advice(against extra: [Placeholder], in pair: TextPair) -> String {
+    let lost = pair.lostSpecifiers
+    if lost.isEmpty { return "remove it" }
+    if extra.count == 1, lost.count == 1 { return "write “\(lost[0].text)” as the source does" }
+    // `{0}` is the first argument, unless the numbers begin with 1.
+    let first = extra.contains { $0.number == 0 } ? 0 : 1
+    let pairs = extra.compactMap { placeholder in
+      lost.first { $0.position - 1 + first == placeholder.number }.map {
+        "“\($0.withPosition)” for “\(placeholder.name)”"
+      }
+    }
+    guard pairs.count == extra.count else { return "write the specifier of the source" }
+    return "write " + pairs.joined(separator: ", ")
+  }
+
   private func violation(
     missing: [Placeholder], extra: [Placeholder], in pair: TextPair
   ) -> TextViolation? {
@@ -157,7 +173,7 @@ package struct BracePlaceholderRule: TextPairRule {
     case (nil, let strange?):
       return TextViolation(
         "the source does not have “\(strange.name)”",
-        suggestion: pair.source.has(.percent) ? "write the specifier of the source" : "remove it",
+        suggestion: pair.source.has(.percent) ? advice(against: extra, in: pair) : "remove it",
         severity: strange.severity
       ).marked(pair.source.has(.percent) ? .foreignPlaceholder : nil)
     case (let lost?, let strange?):
@@ -176,6 +192,9 @@ private struct Placeholder {
   /// How it is written, without the spaces in it.
   var name: String
   var range: Range<Int>
+
+  /// The number that is all of its name, as in `{0}`.
+  var number: Int? { Int(name.filter { !"{}%$".contains($0) }) }
 
   /// Its letters and digits in lower case.
   var word: String { name.lowercased().filter { $0.isLetter || $0.isNumber } }

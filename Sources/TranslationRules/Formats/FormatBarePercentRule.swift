@@ -47,7 +47,7 @@ package struct FormatBarePercentRule: TextPairRule, TextRule, SourceRule {
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     pair.formatViolations(isFixable: true) { difference in
-      if case .barePercent = difference { Self.violation } else { nil }
+      if case .barePercent = difference { Self.violation(lost: pair.lostSpecifier) } else { nil }
     }
   }
 
@@ -57,10 +57,14 @@ package struct FormatBarePercentRule: TextPairRule, TextRule, SourceRule {
     guard !format.strayPercents.isEmpty, format.specifiers.contains(where: \.isMeant) else {
       return []
     }
-    return [Self.violation]
+    return [Self.violation(lost: nil)]
   }
 
-  private static let violation = TextViolation(
-    "a “%” begins no specifier and is not shown",
-    suggestion: "write “%%” for a percent sign, or the whole specifier")
+  /// - Parameter lost: the specifier that the translation lacks.
+  private static func violation(lost: String?) -> TextViolation {
+    TextViolation(
+      "a “%” begins no specifier and is not shown",
+      suggestion: lost.map { "write “\($0)” as the source does, or “%%” for a percent sign" }
+        ?? "write “%%” for a percent sign, or the whole specifier")
+  }
 }

@@ -59,6 +59,7 @@ package struct FormatMissingRule: TextPairRule {
     .finds(
       "an argument that the source shows twice, which is a note", "%1$@: %1$@ is new",
       "%1$@ ist neu", in: "de"),
+    .finds("its percent sign is lost", "About %@ GiB", "Etwa $@ GiB", in: "de"),
     .finds("the last argument is lost", "%@ has %d cards", "%@ a des cartes", in: "fr"),
     .finds(
       "the ending of a plural, which is a note", "Delete %lld card%@?", "Usunąć karty (%lld)?",
@@ -106,7 +107,9 @@ package struct FormatMissingRule: TextPairRule {
         if pair.mayLeaveOutOneArgument { return nil }
         return TextViolation(
           "“\(specifier.text)” of the source is missing",
-          suggestion: "add “\(specifier.text)”",
+          suggestion: pair.target.text.specifierWithoutPercent.map {
+            "write “\(specifier.text)” instead of “\($0)”"
+          } ?? "add “\(specifier.text)”",
           // “card%@” takes an ending, which other languages have no use for.
           severity: pair.source.text.hasLetter(before: specifier) ? .note : .warning)
       }
@@ -119,6 +122,14 @@ package struct FormatMissingRule: TextPairRule {
 }
 
 extension String {
+  /// A specifier of an object that lacks its percent sign, such as “$@” or “1$@”.
+  fileprivate var specifierWithoutPercent: String? {
+    guard let end = range(of: "$@") else { return nil }
+    let digits = self[..<end.lowerBound].reversed().prefix(while: \.isNumber).count
+    let start = index(end.lowerBound, offsetBy: -digits)
+    return self[..<start].last == "%" ? nil : String(self[start..<end.upperBound])
+  }
+
   /// Whether a specifier is right behind a letter of ASCII.
   fileprivate func hasLetter(before specifier: FormatSpecifier) -> Bool {
     let before = utf8.prefix(specifier.range.lowerBound).last ?? 0

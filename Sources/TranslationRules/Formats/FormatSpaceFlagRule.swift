@@ -47,7 +47,8 @@ package struct FormatSpaceFlagRule: TextPairRule, TextRule, SourceRule {
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     pair.formatViolations(isFixable: true) { difference in
-      if case .spacedPercent(let specifier) = difference { Self.violation(specifier) } else { nil }
+      guard case .spacedPercent(let specifier) = difference else { return nil }
+      return Self.violation(specifier, lost: pair.lostSpecifier)
     }
   }
 
@@ -57,14 +58,18 @@ package struct FormatSpaceFlagRule: TextPairRule, TextRule, SourceRule {
     guard format.isFormatted else { return [] }
     let bytes = Array(format.text.utf8)
     return format.specifiers.filter { !$0.isMeant && $0.isPercentage(in: bytes) }.prefix(1).map {
-      Self.violation($0)
+      Self.violation($0, lost: nil)
     }
   }
 
-  private static func violation(_ specifier: FormatSpecifier) -> TextViolation {
+  /// - Parameter lost: the specifier that the translation lacks.
+  private static func violation(
+    _ specifier: FormatSpecifier, lost: String?
+  ) -> TextViolation {
     TextViolation(
       "“\(specifier.text)” is parsed as a specifier and takes an argument",
-      suggestion: "write “%%” for a percent sign, or the specifier without the space")
+      suggestion: "write “%%” for a percent sign, or "
+        + (lost.map { "“\($0)” as the source does" } ?? "the specifier without the space"))
   }
 }
 
