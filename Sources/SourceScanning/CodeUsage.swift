@@ -113,7 +113,7 @@ extension CodeUsage {
       let declared = LookupFunctions(tokens, isSwift: isSwift, in: bytes)
       functions += declared.declared()
       if isSwift {
-        literalTexts += LiteralFinder(tokens, in: bytes).found().map {
+        literalTexts += LiteralFinder(tokens, in: bytes).found().filter { isShown($0.offset) }.map {
           LiteralText(
             text: $0.text, receiver: $0.receiver, isProperty: $0.receiver.hasPrefix("."),
             location: lines.location(in: path, at: $0.offset))

@@ -36,7 +36,9 @@ import Testing
     #"label.text = "https://example.com""#, #"label.text = "Save " + name"#,
     #"let title = "Save all""#, #"UIImage(named: "Save all")"#,
     #"button.setTitle(title, for: .normal)"#,
-    "#if DEBUG\nlabel.text = \"Save all\"\n#endif", "// label.text = \"Save all\"",
+    "#if DEBUG\nlabel.text = \"Save all\"\n#endif",
+    "#Preview { let label = UILabel(); label.text = \"Save all\"; return label }",
+    "// label.text = \"Save all\"",
     #"UIAction(title: title, identifier: "Save all")"#, #"label.text = "kHz""#,
   ])
   func areNotFound(code: String) {

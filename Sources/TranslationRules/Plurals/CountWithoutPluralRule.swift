@@ -8,8 +8,8 @@ package struct CountWithoutPluralRule: TextRule, SourceRule {
   package static let description = RuleDescription(
     id: "count-without-plural", title: "Number without plural forms",
     rationale: """
-      People read or hear “1 minutes”, and in Polish, Russian or Arabic most numbers stand beside a wrong \
-      form of the noun.
+      People read or hear “1 minutes”, and in Polish, Russian or Arabic most numbers have a wrong form of \
+      the noun beside them.
       """,
     howToFix: """
       Vary the string by plural in a string catalog, or move it into a `.stringsdict` file: with `one` and \
