@@ -14,7 +14,7 @@ import TextShaping
   /// The screens of the sample app; without thorough tests only one that shows a key and one that
   /// does not.
   private static let screens = CorkboardScreens.all.filter {
-    Thoroughness.isWhole || ["template-picker", "settings"].contains($0.id)
+    Thoroughness.isWhole || ["template-picker", "tutorial"].contains($0.id)
   }
 
   /// The texts with German strings that have no room anywhere.

@@ -32,7 +32,7 @@ import ViewTree
     Walk(screen: "tutorial", start: .first),
     Walk(screen: "template-picker"),
     Walk(
-      screen: "onboarding", lead: [.wait, .tap("trip")], limit: Thoroughness.isWhole ? 6 : 4),
+      screen: "onboarding", lead: [.wait, .tap("trip")], limit: Thoroughness.isWhole ? 6 : 3),
     Walk(
       screen: "onboarding",
       lead: [.wait, .tap("trip"), .tap("skip-board"), .tap("skip-lists"), .edit("card-1")],

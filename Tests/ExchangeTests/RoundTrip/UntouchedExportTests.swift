@@ -39,7 +39,7 @@ struct UntouchedExportTests {
   private func changesNothingInProjectsOfAllKinds(
     format: ExchangeFormat, kind: RandomProject.Kind
   ) {
-    for seed in 0..<(Thoroughness.isWhole ? 500 : 8) {
+    for seed in 0..<(Thoroughness.isWhole ? 500 : 4) {
       let project = RoundTrip(RandomProject.files(kind, seed: seed))
       let complaints = project.complaints(by: format, into: seed % 4 == 0 ? "pl" : "de")
       #expect(complaints == [], "seed \(seed)")
@@ -63,7 +63,7 @@ struct TranslatedExportTests {
   private func bringsEveryStringOfProjectsOfAllKinds(
     format: ExchangeFormat, kind: RandomProject.Kind
   ) {
-    for seed in 0..<(Thoroughness.isWhole ? 500 : 8) {
+    for seed in 0..<(Thoroughness.isWhole ? 500 : 4) {
       let project = RoundTrip(RandomProject.files(kind, seed: seed))
       #expect(project.missing(by: format, into: "de") == [], "seed \(seed)")
     }
