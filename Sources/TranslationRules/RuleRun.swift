@@ -251,7 +251,7 @@ struct RuleRun {
 extension String {
   /// Whether a key is a string of the source language: two words at least, with spaces and without
   /// the marks of identifiers.
-  fileprivate var isInWords: Bool {
+  var isInWords: Bool {
     hasASCII(" ") && !hasASCII("_") && TranslatableWords(AuditedText(self)).pieceCount > 1
   }
 }

@@ -205,7 +205,8 @@ import ViewTree
     let outcome = LegibleCommandsTests.run("gallery -o out --sizes large", in: files)
     #expect(outcome.exitCode == .untrustworthy)
     #expect(
-      outcome.complaint == "out/home.svg: cannot be written; check the folder that -o names")
+      outcome.complaint
+        == "out/home.svg: cannot be written: permission denied; check the folder that -o names")
   }
 
   @Test func showsWhatCannotBeDrawnInItsPlace() throws {

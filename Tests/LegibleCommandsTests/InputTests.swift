@@ -120,6 +120,7 @@ import ViewTree
     #expect(outcome.exitCode == .untrustworthy)
     #expect(
       outcome.complaint
-        == "Away/report.json: cannot be written; check the folder, or name one with --output")
+        == "Away/report.json: cannot be written: permission denied; check the folder, or name one "
+        + "with --output")
   }
 }

@@ -31,7 +31,7 @@ struct PartWriting {
     do {
       try tool.files.write(Data(bytes), to: path)
     } catch {
-      throw .input("\(path): cannot be written; check the folder, or name one with --output")
+      throw .unwritten(path, because: error, advice: "check the folder, or name one with --output")
     }
     tool.console.writeError("wrote \(path)\n")
     return .success

@@ -21,7 +21,8 @@ struct AuditCommand: Command {
     options: AuditOption.all,
     exitCodes: """
       Exit code 0: no finding at or above --fail-on; 1: such findings; 2: the audit is incomplete,
-      because a file could not be read as a whole, or something not laid out; 64: invalid arguments.
+      because a file could not be read as a whole, unless the finding about it is known or accepted, or
+      something not laid out; 64: invalid arguments.
       """)
 
   private let tool: CommandLineTool

@@ -110,7 +110,7 @@ struct BaselineCommand: Command {
     do {
       try tool.files.write(Data(BaselineFile.text(of: baseline).utf8), to: path)
     } catch {
-      throw .input("\(path): cannot be written; check the folder, or name another file")
+      throw .unwritten(path, because: error, advice: "check the folder, or name another file")
     }
     tool.console.write(
       "\(baseline.entries.count.of("known finding")): "

@@ -80,7 +80,7 @@ struct InitCommand: Command {
     do {
       try tool.files.write(Data(text.utf8), to: path)
     } catch {
-      throw .input("\(path): cannot be written; check the folder")
+      throw .unwritten(path, because: error, advice: "check the folder")
     }
   }
 

@@ -33,7 +33,8 @@ struct ComparisonFile {
         ComparisonPage(comparison, tool: tool.identity).write(to: $0)
       }
     } catch {
-      throw .input("\(path): cannot be written; check the folder, or name another file with -o")
+      throw .unwritten(
+        path, because: error, advice: "check the folder, or name another file with -o")
     }
     tool.console.writeError("wrote \(path)\n")
   }

@@ -89,7 +89,7 @@ struct GalleryFolder {
         }
       }
     } catch {
-      throw .input("\(path(name)): cannot be written; check the folder that -o names")
+      throw .unwritten(path(name), because: error, advice: "check the folder that -o names")
     }
     return size
   }

@@ -56,7 +56,7 @@ struct TranscriptFolder {
     do {
       try tool.files.write(to: path(name), parts)
     } catch {
-      throw .input("\(path(name)): cannot be written; check the folder that -o names")
+      throw .unwritten(path(name), because: error, advice: "check the folder that -o names")
     }
   }
 }

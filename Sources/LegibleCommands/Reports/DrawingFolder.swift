@@ -27,7 +27,8 @@ struct DrawingFolder {
       do {
         try tool.files.write(Data(drawings.svg(of: file).utf8), to: path(file.name))
       } catch {
-        throw .input("\(path(file.name)): cannot be written; check the folder that --assets names")
+        throw .unwritten(
+          path(file.name), because: error, advice: "check the folder that --assets names")
       }
     }
     tool.console.writeError("wrote \(drawings.files.count.of("drawing")) into \(folder)\n")

@@ -87,7 +87,7 @@ struct ReportWriting {
     do {
       try tool.files.write(to: path) { reporter.write(to: $0) }
     } catch {
-      throw .input("\(path): cannot be written; check the folder, or name one with --output")
+      throw .unwritten(path, because: error, advice: "check the folder, or name one with --output")
     }
     tool.console.writeError("wrote \(path)\n")
   }

@@ -103,6 +103,13 @@ package struct MissingInCodeRule: CodeRule {
     return count > 0 && count * 2 >= known.count
   }
 
+  /// A key in words is right in the source language, and no language translates it.
+  private func advice(for use: TextUse, in table: String) -> String {
+    use.literal?.isInWords == true
+      ? "add it to \(table) of each language, or correct it; until then all of them show it as it is"
+      : "add the key to \(table), or correct it"
+  }
+
   private func violation(
     _ use: TextUse, tables: [String], in project: LocalizationProject
   ) -> ProjectViolation {
@@ -115,7 +122,7 @@ package struct MissingInCodeRule: CodeRule {
       TextViolation(
         "\(use.call) asks for “\(key)”, which is not in the table “\(name)”\(other)",
         suggestion: tables.first.map { "ask for the table “\($0)”" }
-          ?? "add the key to \(table?.fileName ?? name), or correct it",
+          ?? advice(for: use, in: table?.fileName ?? name),
         severity: use.isExplicit ? nil : .note))
   }
 }
