@@ -83,6 +83,34 @@ struct SourceListTests {
     #expect(output.contains("App/Base.xcconfig:1:1"))
   }
 
+  @Test(arguments: [
+    (
+      "App.xcodeproj/project.pbxproj",
+      "{\n  INFOPLIST_KEY_NSCameraUsageDescription = \"Scans cards.\";\n}"
+    ), ("App/Base.xcconfig", "\nINFOPLIST_KEY_NSCameraUsageDescription = Scans cards.\n"),
+    (
+      "App/Info.plist",
+      """
+      <plist version="1.0"><dict>
+      <key>NSCameraUsageDescription</key><string>${PRODUCT_NAME} scans cards.</string>
+      </dict></plist>
+      """
+    ),
+  ])
+  func areReportedWhereNoTableHasTheReasonForAnAccess(path: String, text: String) throws {
+    let tables = [
+      "App/en.lproj/A.strings": "\"a\" = \"Save\";\n",
+      "App/de.lproj/A.strings": "\"a\" = \"Sichern\";\n", path: text,
+    ]
+    let output = try findings(tables)
+    #expect(output.contains("[usage-description-in-no-table]"), "\(output)")
+    #expect(output.contains("\(path):2:"), "\(output)")
+    let translated = "\"NSCameraUsageDescription\" = \"Scannt Karten.\";\n"
+    let other = try findings(
+      tables.merging(["App/de.lproj/InfoPlist.strings": translated]) { $1 })
+    #expect(!other.contains("[usage-description-in-no-table]"))
+  }
+
   @Test func areNoBuildSettingsOfSeveralTargets() throws {
     let project = """
       {

@@ -81,16 +81,22 @@ package struct OutsideFactsReader {
     return facts
   }
 
-  /// The reasons of all property lists but those of tests, each key once.
+  /// The reasons of all property lists but those of tests, and of build settings, each key once.
   private func usageDescriptions() -> [UsageDescription] {
+    let lists = project.found.infoPlists.sorted().filter { path in
+      !path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+    }
+    let listed = lists.flatMap { path in
+      bytes(of: path).map { InfoPlistTexts($0, path: path).usageDescriptions } ?? []
+    }
+    let built = (project.found.projectFiles + project.found.buildSettings).sorted().flatMap {
+      path in
+      bytes(of: path).map { InfoPlistTexts.usageDescriptions(inBuildSettings: $0, path: path) }
+        ?? []
+    }
     var known: Set<String> = []
-    return project.found.infoPlists.sorted().flatMap { path -> [UsageDescription] in
-      let isOfTests = path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
-      guard !isOfTests, let bytes = bytes(of: path) else { return [] }
-      return InfoPlistTexts(bytes, path: path).usageDescriptions.compactMap { entry in
-        guard known.insert(entry.key).inserted else { return nil }
-        return UsageDescription(key: entry.key, text: entry.text, at: entry.location)
-      }
+    return (listed + built).filter { known.insert($0.key).inserted }.map {
+      UsageDescription(key: $0.key, text: $0.text, at: $0.location)
     }
   }
 

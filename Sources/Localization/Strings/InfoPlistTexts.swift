@@ -36,6 +36,16 @@ package struct InfoPlistTexts {
     }.map { ($0.key, $0.value, $0.keyLocation) }
   }
 
+  /// The reasons among the build settings of a project file or an `.xcconfig` file.
+  package static func usageDescriptions(
+    inBuildSettings bytes: [UInt8], path: String
+  ) -> [(key: String, text: String, location: SourceLocation)] {
+    BuildSettingTexts(bytes, path: path).entries.filter { entry in
+      entry.key.hasPrefix("NS") && entry.key.hasSuffix("UsageDescription")
+        && entry.value.format.contains(where: \.isLetter)
+    }.map { ($0.key, $0.value.format, $0.keyLocation) }
+  }
+
   /// Why the property list cannot be read; none for one that can, and for one that Xcode puts through
   /// the preprocessor of C first (`INFOPLIST_PREPROCESS`).
   package var damage: LocalizationProblem? {

@@ -15,7 +15,7 @@ package struct UntranslatedUsageRule: CodeRule {
       """,
     falseAlarm: """
       A key that an app no longer needs, or that belongs to a target for developers only, is reported. \
-      Descriptions that Xcode builds from `INFOPLIST_KEY_…` settings are not looked at.
+      `INFOPLIST_KEY_…` settings that differ between targets are not looked at.
       """,
     severity: .warning,
     standards: [.wcag("3.1.2"), .apple("Information Property List, usage descriptions")])
