@@ -3,7 +3,7 @@ import AuditModel
 /// Finds the calls that ask for strings in a list of tokens.
 struct CallFinder {
   /// Calls with more tokens are not looked at as a whole, so that time stays in bounds.
-  private static let longestCall = 300
+  static let longestCall = 300
 
   let tokens: [CodeToken]
   let isSwift: Bool
@@ -60,8 +60,9 @@ extension CallFinder {
 
   /// The call that asks for a string and begins at an index, if any.
   func lookup(at index: Int) -> Lookup? {
-    guard let name = tokens[index].word, let call = LocalizingCall.named(name),
-      index + 1 < tokens.count, tokens[index + 1].isMark("(")
+    // Most words are no calls, and to look a name up takes longer than to look at the next mark.
+    guard index + 1 < tokens.count, tokens[index + 1].isMark("("), let name = tokens[index].word,
+      let call = LocalizingCall.named(name)
     else { return nil }
     let arguments = arguments(from: index + 2)
     guard let key = argument(call.key, among: arguments) else { return nil }

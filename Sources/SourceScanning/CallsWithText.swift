@@ -20,8 +20,9 @@ extension CallFinder {
 
   /// `tr("key", comment: "")`, once for each literal.
   private func callsWithText(at index: Int) -> [CallWithText] {
-    guard let name = tokens[index].word, index + 1 < tokens.count, tokens[index + 1].isMark("("),
-      index == 0 || tokens[index - 1].word != "func", lookup(at: index) == nil
+    guard index + 1 < tokens.count, tokens[index + 1].isMark("("), let name = tokens[index].word,
+      hasText(from: index + 2), index == 0 || tokens[index - 1].word != "func",
+      lookup(at: index) == nil
     else { return [] }
     let texts = arguments(from: index + 2).enumerated().compactMap { position, part in
       literal(of: part).map {
@@ -39,6 +40,22 @@ extension CallFinder {
         value: literals[.label("value")] ?? literals[.label("defaultValue")],
         comment: literals[.label("comment")], literals: literals, offset: tokens[index].offset)
     }
+  }
+
+  /// Whether a call whose first argument begins at an index has a literal; most have none.
+  private func hasText(from start: Int) -> Bool {
+    var depth = 0
+    for index in start..<min(tokens.count, start + Self.longestCall) {
+      switch tokens[index].kind {
+      case .text: return true
+      case .mark(UInt8(ascii: "(")): depth += 1
+      case .mark(UInt8(ascii: ")")):
+        depth -= 1
+        if depth < 0 { return false }
+      default: continue
+      }
+    }
+    return false
   }
 
   /// `"key".name`, with or without arguments.

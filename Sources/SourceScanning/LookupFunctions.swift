@@ -145,7 +145,8 @@ extension LookupFunctions {
   private func lookup(
     of name: String, in body: Range<Int>, parameters: [Parameter]
   ) -> DeclaredFunction.Lookup? {
-    for index in body {
+    guard body.contains(where: { tokens[$0].word == name }) else { return nil }
+    for index in body where index + 1 < body.upperBound && tokens[index + 1].isMark("(") {
       if let lookup = calls.lookup(at: index) {
         guard lookup.use.isExplicit, calls.isOnly(name, in: lookup.key) else { continue }
         let table = lookup.table.flatMap { part in
@@ -154,9 +155,7 @@ extension LookupFunctions {
         if lookup.hasUnknownTable, table == nil { continue }
         return DeclaredFunction.Lookup(use: lookup.use, table: table?.argument, callee: nil)
       }
-      guard let callee = tokens[index].word, index + 1 < body.upperBound,
-        tokens[index + 1].isMark("(")
-      else { continue }
+      guard let callee = tokens[index].word else { continue }
       for (position, part) in calls.arguments(from: index + 2).enumerated()
       where calls.isOnly(name, in: part) {
         return DeclaredFunction.Lookup(
