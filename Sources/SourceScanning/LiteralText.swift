@@ -50,9 +50,8 @@ struct LiteralFinder {
 
   /// `UIAlertAction(title: "Save all", style: .default)`
   private func handed(at index: Int) -> [Found] {
-    guard let name = tokens[index].word, let labels = Self.labels(of: name),
-      index + 1 < tokens.count,
-      tokens[index + 1].isMark("(")
+    guard index + 1 < tokens.count, tokens[index + 1].isMark("("), let name = tokens[index].word,
+      let labels = Self.labels(of: name)
     else { return [] }
     return calls.arguments(from: index + 2).compactMap { part in
       guard labels.contains(part.label ?? ""), part.range.count == 1,
