@@ -15,9 +15,10 @@ struct LookupFunctions {
   /// The declared functions, those that look nothing up among them: two may share a name.
   func declared() -> [DeclaredFunction] {
     guard isSwift else { return tokens.indices.compactMap { macro(at: $0) } }
-    let strings = extensionsOfString()
+    var strings = extensionsOfString()[...]
     return tokens.indices.flatMap { index -> [DeclaredFunction] in
-      let isOnString = strings.contains { $0.contains(index) }
+      while let first = strings.first, first.upperBound <= index { strings.removeFirst() }
+      let isOnString = strings.first?.contains(index) ?? false
       switch tokens[index].word {
       case "func": return function(at: index, isOnString: isOnString)
       case "var" where isOnString: return property(at: index).map { [$0] } ?? []
@@ -131,14 +132,20 @@ extension LookupFunctions {
     return nil
   }
 
-  /// The bodies of `extension String { … }`.
+  /// The bodies of `extension String { … }`, in order; one in another, which Swift does not have, is left out.
   private func extensionsOfString() -> [Range<Int>] {
-    tokens.indices.dropLast(2).compactMap { index in
-      guard tokens[index].word == "extension", tokens[index + 1].word == "String",
-        let open = tokens[(index + 2)...].prefix(20).firstIndex(where: { $0.isMark("{") })
-      else { return nil }
-      return closed(from: open, longest: 20_000)
+    var result: [Range<Int>] = []
+    for index in tokens.indices.dropLast(2)
+    where tokens[index].word == "extension" && tokens[index + 1].word == "String"
+      && index >= result.last?.upperBound ?? 0
+    {
+      guard let open = tokens[(index + 2)...].prefix(20).firstIndex(where: { $0.isMark("{") })
+      else { continue }
+      // A body that is not closed here is looked at as far as it goes.
+      let most = min(tokens.count, open + 20_000)
+      result.append(closed(from: open, longest: 20_000) ?? open + 1..<most)
     }
+    return result
   }
 
   /// The lookup of a parameter in a body, by the app's own function or by one of Foundation's.

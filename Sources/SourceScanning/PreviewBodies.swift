@@ -10,11 +10,15 @@ struct PreviewBodies {
   private static let longestHead = 60
 
   private let tokens: [CodeToken]
+  /// The closing braces by their opening ones, found in one pass where there are previews at all.
+  private lazy var closings = closingBraces()
+  /// The last token of the ranges so far.
+  private var end = 0
 
   /// Takes the tokens of a file.
   init(_ tokens: [CodeToken]) {
     self.tokens = tokens
-    for index in tokens.indices {
+    for index in tokens.indices where index >= end {
       switch tokens[index].word {
       case "Preview" where index > 0 && tokens[index - 1].isMark("#"): addMacro(at: index)
       case "PreviewProvider" where isInherited(at: index): addBody(behind: index)
@@ -24,7 +28,14 @@ struct PreviewBodies {
   }
 
   /// Whether what is at an offset in bytes is part of a preview.
-  func contains(_ offset: Int) -> Bool { ranges.contains { $0.contains(offset) } }
+  func contains(_ offset: Int) -> Bool {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].contains(offset)
+  }
 
   /// `#Preview("Title") { … }`, with further closures behind, such as `timeline: { … }`.
   private mutating func addMacro(at index: Int) {
@@ -50,21 +61,21 @@ struct PreviewBodies {
   /// Takes what is between the next braces, and returns the index of the closing one.
   @discardableResult private mutating func addBody(behind index: Int) -> Int? {
     let head = tokens[(index + 1)...].prefix(Self.longestHead)
-    guard let open = head.firstIndex(where: { $0.isMark("{") }), let close = closing(open) else {
+    guard let open = head.firstIndex(where: { $0.isMark("{") }), let close = closings[open] else {
       return nil
     }
+    end = close
     ranges.append(tokens[index].offset...tokens[close].offset)
     return close
   }
 
-  /// The brace that closes another.
-  private func closing(_ open: Int) -> Int? {
-    var depth = 0
-    for index in open..<tokens.count {
-      if tokens[index].isMark("{") { depth += 1 }
-      if tokens[index].isMark("}") { depth -= 1 }
-      if depth == 0 { return index }
+  private func closingBraces() -> [Int: Int] {
+    var result: [Int: Int] = [:]
+    var open: [Int] = []
+    for index in tokens.indices {
+      if tokens[index].isMark("{") { open.append(index) }
+      if tokens[index].isMark("}"), let first = open.popLast() { result[first] = index }
     }
-    return nil
+    return result
   }
 }

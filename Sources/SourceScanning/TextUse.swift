@@ -35,6 +35,9 @@ package struct TextUse: Hashable, Sendable {
     }
   }
 
+  /// The key as it is written; nil when something is put into it, or only the running app knows it.
+  package var literal: String? { if case .text(let text) = key { text } else { nil } }
+
   /// A request of code for a string.
   package enum Key: Hashable, Sendable {
     /// A key as it is written.

@@ -113,6 +113,23 @@ import Testing
     #expect(!usage.uses.contains { $0.key == .text("Save all") })
   }
 
+  /// Code that no compiler takes: each would take minutes if a part of it were read again for each other part.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "#if DEBUG\n", "#if DEBUG\n#endif\n", "extension String {\n", "extension String {}\n",
+      "#Preview {\n",
+      "#Preview {}\n", "func f(_ a: String) { g(a)\n", "func f(_ a: String) { g(a) }\n", "f(\"a\",",
+      "f(\"a\")\n",
+      "x.text = \"Save all\"\n", "struct P: PreviewProvider {\n",
+    ])
+  func readsManyRepetitionsInTime(_ line: String) {
+    let count = 3000
+    var usage = usage(String(repeating: line, count: count) + "\nText(\"last\")")
+    usage.followFunctions()
+    #expect(usage.mentions("last"))
+  }
+
   @Test func knowsTheBundlesOfItsOwnClasses() {
     var usage = usage(
       #"""

@@ -177,9 +177,6 @@ extension StringTable {
 }
 
 extension TextUse {
-  /// The key as it is written, none when something is put into it.
-  fileprivate var literal: String? { if case .text(let text) = key { text } else { nil } }
-
   /// Whether it is the app's own, from some table, with its source string.
   fileprivate func hasOwnValue(in name: String) -> Bool {
     value != nil && isExplicit && !isOfOtherBundle && (table ?? "Localizable") == name

@@ -128,9 +128,6 @@ package struct MissingInCodeRule: CodeRule {
 }
 
 extension TextUse {
-  /// The key as it is written, none when something is put into it.
-  fileprivate var literal: String? { if case .text(let text) = key { text } else { nil } }
-
   /// The tables that have the key.
   fileprivate func tables(in shapes: [String: Set<String>]) -> [String] {
     guard let shape else { return [] }

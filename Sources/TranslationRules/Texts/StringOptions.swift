@@ -1,5 +1,4 @@
 import AuditModel
-import Localization
 
 /// The options of rules that a team has set, for the strings of each file in each language.
 package struct StringOptions: Hashable, Sendable {
@@ -23,26 +22,5 @@ package struct StringOptions: Hashable, Sendable {
   /// The values for the strings of a file in a language.
   func values(in file: String, _ locale: LocaleIdentifier) -> RuleOptionValues {
     own.isEmpty ? everywhere : own[Part(file: file, locale: locale)] ?? everywhere
-  }
-}
-
-extension TextPair {
-  /// The options of rules where the translation is.
-  var options: RuleOptionValues {
-    key.tables.knowledge.facts.options.values(in: targetLocation.file, key.tables.target.locale)
-  }
-}
-
-extension TablePair {
-  /// The options of rules for the translations in a file.
-  func options(in file: String) -> RuleOptionValues {
-    knowledge.facts.options.values(in: file, target.locale)
-  }
-}
-
-extension SingleText {
-  /// The options of rules where the string is.
-  var options: RuleOptionValues {
-    key.knowledge.facts.options.values(in: location.file, key.table.locale)
   }
 }
