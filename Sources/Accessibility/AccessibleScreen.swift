@@ -5,7 +5,7 @@ import ViewTree
 /// A screen as people meet it who listen to it, speak to it or see it: frames, texts and elements.
 ///
 /// One object, since it is handed to every rule.
-package final class AccessibleScreen {
+@usableFromInline package final class AccessibleScreen {
   /// The nodes with their frames.
   package let tree: LaidOutTree
   /// The elements in the order in which VoiceOver reads them.
@@ -52,15 +52,16 @@ package final class AccessibleScreen {
     return collector.collect()
   }()
 
-  /// The facts that rules compute of the screen, by their types.
-  private var facts: [ObjectIdentifier: Any] = [:]
+  /// The facts that rules compute of the screen: few, so that they are looked for one by one.
+  @usableFromInline @exclusivity(unchecked) var facts: [AnyObject] = []
 
-  /// A fact that several rules need: computed once, when the first asks for it. A type is one fact.
-  package func fact<Fact>(_ compute: (AccessibleScreen) -> Fact) -> Fact {
-    let key = ObjectIdentifier(Fact.self)
-    if let known = facts[key] as? Fact { return known }
+  /// A fact that several rules need: computed once, when the first asks for it. A class is one fact.
+  @inlinable package func fact<Fact: AnyObject>(_ compute: (AccessibleScreen) -> Fact) -> Fact {
+    for known in facts where type(of: known) == Fact.self {
+      return unsafeDowncast(known, to: Fact.self)
+    }
     let fact = compute(self)
-    facts[key] = fact
+    facts.append(fact)
     return fact
   }
 

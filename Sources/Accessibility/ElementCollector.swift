@@ -102,8 +102,7 @@ struct ElementCollector {
     for id in ids {
       // Only nodes further in are looked at, so an order that names its own node cannot turn in
       // circles.
-      let match = tree.descendants(of: node).first { tree.path(of: $0).ends(withComponent: id) }
-      guard let match else {
+      guard let match = tree.firstDescendant(of: node, named: id) else {
         missingInOrder.append((node, id))
         continue
       }
@@ -185,16 +184,6 @@ struct ElementCollector {
     // Text inside something that can be pressed is not by itself a text any more.
     if element.isInteractive { element.traits.subtract(.staticText) }
     return element
-  }
-}
-
-extension String {
-  /// Whether it is a path that ends with a name. Compared byte by byte, since an explicit order asks it of
-  /// every node.
-  fileprivate func ends(withComponent name: String) -> Bool {
-    let before = utf8.count - name.utf8.count
-    guard before >= 0, utf8.suffix(name.utf8.count).elementsEqual(name.utf8) else { return false }
-    return before == 0 || utf8.dropLast(name.utf8.count).last == UInt8(ascii: "/")
   }
 }
 

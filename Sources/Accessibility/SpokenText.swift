@@ -42,6 +42,12 @@ package struct SpokenText: Equatable {
     return all.map(catalog.phrase).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  /// Whether the words of a text are in it, one after the other.
+  package func holds(wordsOf text: TextID, in catalog: TextCatalog) -> Bool {
+    if let first, rest.isEmpty { return catalog.holds(first, wordsOf: text) }
+    return phrase(in: catalog).contains(phrase: catalog.phrase(of: text))
+  }
+
   /// The texts in one line, with commas for the pauses.
   package func string(in catalog: TextCatalog) -> String {
     all.map { catalog[$0].string }.joined(separator: ", ")

@@ -104,10 +104,10 @@ extension LayoutPass {
   private func stackGuide(
     _ node: NodeID, _ side: AlignedSide, _ layout: StackLayout, _ proposal: Proposal, in size: Size
   ) -> Double? {
-    let shares = stackShares(node, layout, proposal)
-    let frame = Rect(origin: .zero, size: size)
-    let named = zip(shares, stackOrigins(shares, layout, in: frame)).compactMap { share, origin in
-      namedGuide(share.node, side, share.proposal).map { $0 + side.coordinate(of: origin) }
+    var shares = stackShares(node, layout, proposal)
+    arrange(&shares, layout, in: Rect(origin: .zero, size: size))
+    let named = shares.compactMap { share in
+      namedGuide(share.node, side, share.proposal).map { $0 + side.coordinate(of: share.origin) }
     }
     guard !named.isEmpty else { return nil }
     switch side {

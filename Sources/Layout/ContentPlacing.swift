@@ -77,10 +77,10 @@ extension LayoutPass {
   private func placeStack(
     _ node: NodeID, _ layout: StackLayout, _ proposal: Proposal, in frame: Rect
   ) {
-    let shares = stackShares(node, layout, proposal)
-    let origins = stackOrigins(shares, layout, in: frame)
-    for index in shares.indices {
-      let (share, origin) = (shares[index], origins[index])
+    var shares = stackShares(node, layout, proposal)
+    arrange(&shares, layout, in: frame)
+    for share in shares {
+      let origin = share.origin
       let offer =
         layout.axis == .vertical
         ? endingAtKeyboard(share.node, of: node, y: origin.y, share) : share.proposal

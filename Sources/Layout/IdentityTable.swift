@@ -13,7 +13,9 @@ package struct NodeIdentity: Hashable, Sendable {
 /// One object serves one thread; numbers of different tables do not compare, the paths do.
 package final class IdentityTable {
   /// All paths met so far, by the numbers of their identities.
-  private var paths: [String] = [""]
+  @exclusivity(unchecked) private var paths: [String] = [""]
+  /// Whether the paths end with names that were asked for.
+  private var endings: [String: [Bool]] = [:]
 
   private var ids: [Key: NodeIdentity] = [:]
   private var duplicates: [NodeIdentity: [NodeIdentity]] = [:]
@@ -33,6 +35,17 @@ package final class IdentityTable {
 
   /// The path of an identity.
   package func path(of identity: NodeIdentity) -> String { paths[Int(identity.number)] }
+
+  /// Whether the path of each identity up to a greatest one ends with a name, by the identities' numbers.
+  ///
+  /// An explicit order asks it of every node, for each of its names.
+  func endings(with name: String, upTo last: NodeIdentity) -> [Bool] {
+    var known = endings[name] ?? []
+    guard known.count <= last.number else { return known }
+    known += paths[known.count...].map { $0.ends(withComponent: name) }
+    endings[name] = known
+    return known
+  }
 
   /// The identity of a node with a name of its own.
   func id(named name: String, in parent: NodeIdentity) -> NodeIdentity {
@@ -79,5 +92,26 @@ package final class IdentityTable {
       rest /= 256
     } while rest > 0
     return numbers.joined(separator: ".")
+  }
+}
+
+extension LaidOutTree {
+  /// The first node in another one whose path ends with a name.
+  package func firstDescendant(of node: NodeID, named name: String) -> NodeID? {
+    let all = descendants(of: node)
+    guard let last = all.lazy.map({ self[$0].identity }).max(by: { $0.number < $1.number }) else {
+      return nil
+    }
+    let endings = identities.endings(with: name, upTo: last)
+    return all.first { endings[Int(self[$0].identity.number)] }
+  }
+}
+
+extension String {
+  /// Whether it is a path that ends with a name, compared byte by byte.
+  fileprivate func ends(withComponent name: String) -> Bool {
+    let before = utf8.count - name.utf8.count
+    guard before >= 0, utf8.suffix(name.utf8.count).elementsEqual(name.utf8) else { return false }
+    return before == 0 || utf8.dropLast(name.utf8.count).last == UInt8(ascii: "/")
   }
 }

@@ -16,12 +16,12 @@ import ViewTree
   /// Its attributes for assistive technologies, in `accessibility` of the tree, if any.
   package internal(set) var accessibility: Position<ResolvedAccessibility>?
   /// The frame with padding, in points of the screen.
-  package internal(set) var frame = Rect.zero
+  @usableFromInline package internal(set) var frame = Rect.zero
   /// The frame of the content alone.
   package internal(set) var content = Rect.zero
   /// Where it can be seen, perhaps after scrolling: as far as content reaches in the directions that
   /// scroll.
-  package internal(set) var reach = Rect.zero
+  @usableFromInline package internal(set) var reach = Rect.zero
   /// The node that clips it; nil for the edge of the screen.
   package internal(set) var clipper: NodeID?
   /// The nearest scroll view that it lies in, if any.
@@ -33,13 +33,13 @@ import ViewTree
   /// Whether there is a line around its frame.
   package let hasBorder: Bool
   /// How opaque it is, with all it lies in.
-  package let opacity: Double
+  @usableFromInline package let opacity: Double
   /// How opaque it and all that lies in it are as one picture, apart from what it lies in itself.
   package let groupOpacity: Double
   /// Whether it is invisible, by itself or with all it lies in.
-  package internal(set) var isHidden: Bool
+  @usableFromInline package internal(set) var isHidden: Bool
   /// Whether what sticks out of its frame is clipped.
-  package let clips: Bool
+  @usableFromInline package let clips: Bool
   /// Whether its frame keeps what is inside from growing wider.
   package let limitsWidth: Bool
   /// Whether its frame keeps what is inside from growing higher.
@@ -57,7 +57,7 @@ import ViewTree
 
   /// Whether UIKit hides it to make room, as it does with the title of a back button; it is spoken
   /// all the same.
-  package internal(set) var isCollapsed = false
+  @usableFromInline package internal(set) var isCollapsed = false
 
   /// Whether it fills its frame with a colour, a picture or the material of a bar.
   var isPainted: Bool {
@@ -69,18 +69,18 @@ import ViewTree
   }
 
   /// Whether it is there at all.
-  package var isVisible: Bool { !isHidden && opacity > 0 }
+  @inlinable package var isVisible: Bool { !isHidden && opacity > 0 }
   /// Whether it is visible.
-  package var isSeen: Bool { isVisible && !isCollapsed }
+  @inlinable package var isSeen: Bool { isVisible && !isCollapsed }
   /// Where its content can be seen, which it may clip itself.
-  package var contentReach: Rect { clips ? reach.intersection(frame) : reach }
+  @inlinable package var contentReach: Rect { clips ? reach.intersection(frame) : reach }
   /// The part of its frame that can be seen, perhaps after scrolling.
-  package var visibleFrame: Rect { frame.intersection(reach) }
+  @inlinable package var visibleFrame: Rect { frame.intersection(reach) }
   /// Whether no one can see anything of it, even by scrolling: less than a twentieth of a point is
   /// rounding.
-  package var isOutOfSight: Bool { min(visibleFrame.width, visibleFrame.height) <= 0.05 }
+  @inlinable package var isOutOfSight: Bool { min(visibleFrame.width, visibleFrame.height) <= 0.05 }
   /// Whether nothing of its frame is out of sight; frames are sums of fractions of points.
   package var isWhollyVisible: Bool { visibleFrame.contains(frame, slack: 1e-6) }
   /// Whether it lies outside of everything that can be seen, even by scrolling.
-  package var isOffScreen: Bool { !frame.intersects(reach) && !frame.isEmpty }
+  @inlinable package var isOffScreen: Bool { !frame.intersects(reach) && !frame.isEmpty }
 }

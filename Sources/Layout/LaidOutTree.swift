@@ -253,8 +253,14 @@ import ViewTree
 
 extension LaidOutTree {
   /// A node with its place on the screen.
+  ///
+  /// A span is read in place, where an array's element is copied as a whole first: rules ask for single
+  /// properties of nodes hundreds of millions of times.
   @inlinable package subscript(node: NodeID) -> LaidOutNode {
-    _read { yield nodes[node.index] }
+    _read {
+      let nodes = nodes
+      yield nodes.span[node.index]
+    }
   }
 
   /// The text of a node, if it has any, whether it can be read or not.

@@ -135,18 +135,17 @@ final class LayoutPass {
 
   /// The proposal for the padded content.
   private func offer(_ node: NodeID, _ proposal: Proposal) -> Proposal {
-    let attributes = attributes[node]
     var offer = proposal
-    if let frame = attributes.frame {
+    if let frame = attributes[node].frame {
       offer = Proposal(
         width: FrameSide(frame, .horizontal).offer(proposal.width),
         height: FrameSide(frame, .vertical).offer(proposal.height))
     }
-    if attributes.isWidthFixed { offer.width = Proposal.open }
-    if attributes.isHeightFixed { offer.height = Proposal.open }
-    if let ratio = attributes.aspectRatio {
+    if attributes[node].isWidthFixed { offer.width = Proposal.open }
+    if attributes[node].isHeightFixed { offer.height = Proposal.open }
+    if let ratio = attributes[node].aspectRatio {
       offer =
-        attributes.contentMode == .fit
+        attributes[node].contentMode == .fit
         ? offer.fitting(aspectRatio: ratio) : offer.filled(aspectRatio: ratio)
     }
     return offer
@@ -174,11 +173,11 @@ final class LayoutPass {
 
   /// Whether its extent along an axis follows from its content or the other axis alone.
   private func hasOwnSize(_ node: NodeID, _ axis: StackAxis) -> Bool {
-    let attributes = attributes[node]
-    if attributes.aspectRatio != nil, attributes.contentMode == .fit, axis == .vertical {
+    if attributes[node].aspectRatio != nil, attributes[node].contentMode == .fit, axis == .vertical
+    {
       return true
     }
-    return axis == .horizontal ? attributes.isWidthFixed : attributes.isHeightFixed
+    return axis == .horizontal ? attributes[node].isWidthFixed : attributes[node].isHeightFixed
   }
 
   // MARK: Placing

@@ -63,8 +63,9 @@ struct PerNode<Value> {
 
   init(repeating value: Value, count: Int) { values = Array(repeating: value, count: count) }
 
+  /// A value; through a span it is read in place, where an array's element is copied as a whole first.
   subscript(node: NodeID) -> Value {
-    _read { yield values[node.index] }
+    _read { yield values.span[node.index] }
     _modify { yield &values[node.index] }
   }
 

@@ -6,6 +6,8 @@ struct StackShare {
   let node: NodeID
   var proposal: Proposal
   var size: Size
+  /// Its top leading corner, once it is placed.
+  var origin = Point.zero
 }
 
 extension LayoutPass {
@@ -24,32 +26,29 @@ extension LayoutPass {
     return Size(width: width, height: height)
   }
 
-  /// The top leading corners of the children of a stack in a frame.
-  func stackOrigins(_ shares: [StackShare], _ layout: StackLayout, in frame: Rect) -> [Point] {
+  /// Puts the children of a stack at their places in a frame.
+  func arrange(_ shares: inout [StackShare], _ layout: StackLayout, in frame: Rect) {
     let x = AlignedSide.horizontal(layout.alignment.horizontal)
     let y = AlignedSide.vertical(layout.alignment.vertical)
-    var origins = [Point](repeating: Point(x: frame.x, y: frame.y), count: shares.count)
+    for index in shares.indices { shares[index].origin = Point(x: frame.x, y: frame.y) }
     if layout.axis == .horizontal {
-      follow(&origins, shares, layout.spacing, x)
+      follow(&shares, layout.spacing, x)
     } else {
-      align(&origins, shares, x, in: frame.width)
+      align(&shares, x, in: frame.width)
     }
     if layout.axis == .vertical {
-      follow(&origins, shares, layout.spacing, y)
+      follow(&shares, layout.spacing, y)
     } else {
-      align(&origins, shares, y, in: frame.height)
+      align(&shares, y, in: frame.height)
     }
-    return origins
   }
 
   /// Puts children one after the other.
-  private func follow(
-    _ origins: inout [Point], _ shares: [StackShare], _ spacing: Double, _ side: AlignedSide
-  ) {
-    guard let first = origins.first else { return }
-    var next = side.coordinate(of: first)
-    for index in origins.indices {
-      side.set(&origins[index], to: next)
+  private func follow(_ shares: inout [StackShare], _ spacing: Double, _ side: AlignedSide) {
+    guard let first = shares.first else { return }
+    var next = side.coordinate(of: first.origin)
+    for index in shares.indices {
+      side.set(&shares[index].origin, to: next)
       next += side.extent(of: shares[index].size) + spacing
     }
   }
@@ -57,21 +56,21 @@ extension LayoutPass {
   /// Puts children where their alignments meet; what they leave of the space is shared out by the
   /// alignment, too.
   private func align(
-    _ origins: inout [Point], _ shares: [StackShare], _ side: AlignedSide, in available: Double
+    _ shares: inout [StackShare], _ side: AlignedSide, in available: Double
   ) {
-    guard let first = origins.first else { return }
-    let start = side.coordinate(of: first)
+    guard let first = shares.first else { return }
+    let start = side.coordinate(of: first.origin)
     guard needsGuides(side) else {
-      for index in origins.indices {
+      for index in shares.indices {
         let free = available - side.extent(of: shares[index].size)
-        side.set(&origins[index], to: start + free * side.share)
+        side.set(&shares[index].origin, to: start + free * side.share)
       }
       return
     }
     let guides = shares.map { guide($0.node, side, $0.proposal) }
     let line =
       start + (available - alignedExtent(of: shares, side)) * side.share + (guides.max() ?? 0)
-    for index in origins.indices { side.set(&origins[index], to: line - guides[index]) }
+    for index in shares.indices { side.set(&shares[index].origin, to: line - guides[index]) }
   }
 
   /// The extent of children whose alignments meet: from the first edge of any to the last one.
@@ -114,7 +113,9 @@ extension LayoutPass {
     _ available: Double, among shares: inout [StackShare], _ axis: StackAxis, whole: Proposal
   ) {
     let cross = whole.cross(axis)
-    var order: [(index: Int, least: Double, flexibility: Double, priority: Double)] = []
+    var order:
+      [(index: Int, least: Double, flexibility: Double, priority: Double, reserve: Double)] =
+        []
     order.reserveCapacity(shares.count)
     var left = available
     for index in shares.indices {
@@ -128,23 +129,24 @@ extension LayoutPass {
       let range = range(node, axis, cross: cross)
       order.append(
         (
-          index, range.lowerBound, range.upperBound - range.lowerBound, priority(of: node)
+          index, range.lowerBound, range.upperBound - range.lowerBound, priority(of: node), 0
         ))
     }
     order.sort {
       ($1.priority, $0.flexibility, $0.index) < ($0.priority, $1.flexibility, $1.index)
     }
-    // The least sizes of each child and of all behind it, since each may have a priority of its own.
-    var reserves = [Double](repeating: 0, count: order.count + 1)
+    // The least sizes of all behind each child, since each may have a priority of its own.
+    var reserve = 0.0
     for position in order.indices.reversed() {
-      reserves[position] = reserves[position + 1] + order[position].least
+      order[position].reserve = reserve
+      reserve += order[position].least
     }
     var next = 0
     while next < order.count {
       let priority = order[next].priority
       var end = next
       while end < order.count, order[end].priority == priority { end += 1 }
-      let reserved = reserves[end]
+      let reserved = order[end - 1].reserve
       for position in next..<end {
         let share = max(0, left - reserved) / Double(end - position)
         let index = order[position].index

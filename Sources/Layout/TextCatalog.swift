@@ -6,12 +6,13 @@ import ViewTree
 
 /// The strings of one language: each is looked up once and shaped once, however often it is shown.
 ///
-/// One object serves one thread.
+/// One object serves one thread, and its functions do not change what they are reading, which need not be
+/// checked while an audit runs.
 @usableFromInline package final class TextCatalog {
   /// The language.
   package let locale: LocaleIdentifier
   /// All texts asked for so far.
-  @usableFromInline package private(set) var texts: [ResolvedText] = []
+  @usableFromInline @exclusivity(unchecked) package private(set) var texts: [ResolvedText] = []
   /// The language that the project is written in.
   package var sourceLocale: LocaleIdentifier { project.sourceLocale }
   /// Whether it is one of the languages that the project is translated into.
@@ -26,18 +27,18 @@ import ViewTree
   private let project: LocalizationProject
   private let shaper: TextShaper
   private let fonts: FontLibrary
-  private var ids: [TextContent: TextID] = [:]
+  @exclusivity(unchecked) private var ids: [TextContent: TextID] = [:]
   private var contents: [TextContent] = []
-  private var shapeIDs: [ShapeID?] = []
+  @exclusivity(unchecked) private var shapeIDs: [ShapeID?] = []
   private var otherShapeIDs: [OtherShape: ShapeID] = [:]
   /// The keys of the others, in the order in which they were asked for.
   private var otherShapes: [OtherShape] = []
-  private var folds: [String: FoldID] = [:]
+  @exclusivity(unchecked) private var folds: [String: FoldID] = [:]
   /// The folded texts by their numbers.
-  private var foldedTexts: [String] = []
+  @exclusivity(unchecked) private var foldedTexts: [String] = []
   /// The answers to questions about single texts.
-  private var answers: [[Bool?]] = TextQuestion.allCases.map { _ in [] }
-  private var phrasePairs = PhrasePairs()
+  @exclusivity(unchecked) private var answers: [[Bool?]] = TextQuestion.allCases.map { _ in [] }
+  @exclusivity(unchecked) private var phrasePairs = PhrasePairs()
   /// The numbers of texts as names that are spoken to a device.
   private var voiceIDs: [FoldID?] = []
   /// The settings of the runs of texts, each list once.

@@ -42,6 +42,25 @@ package enum KeyShape {
 
   /// The letters and digits of a name in small letters, as names made of keys have them.
   package static func letters(of name: some StringProtocol) -> String {
+    asciiLetters(of: name) ?? foldedLetters(of: name)
+  }
+
+  /// The same for names of ASCII alone, as nearly all in code are; none of others.
+  private static func asciiLetters(of name: some StringProtocol) -> String? {
+    var result: [UInt8] = []
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): result.append(byte | 0x20)
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        result.append(byte)
+      case 0x80...: return nil
+      default: break
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func foldedLetters(of name: some StringProtocol) -> String {
     var result = String.UnicodeScalarView()
     for scalar in name.unicodeScalars
     where scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {

@@ -3,7 +3,9 @@ import Layout
 import ViewTree
 
 /// The nodes that hide what lies under them, however far it is scrolled.
-struct Covering {
+///
+/// One object, which several rules share.
+final class Covering {
   private let tree: LaidOutTree
   /// The nodes that hide something, from front to back.
   private let opaque: AreaIndex<Void>

@@ -4,9 +4,13 @@ import Layout
 import ViewTree
 
 /// The colours that lie behind the nodes of a tree.
-struct Grounds {
+///
+/// One object, which several rules share.
+final class Grounds {
   private let tree: LaidOutTree
   private let painted: [PaintedNode]
+  /// The nodes that iOS draws on glass, from back to front: few.
+  private let glass: [NodeID]
   private let hasGroups: Bool
   /// Whether there is any picture, gradient, blur or symbol.
   let havePictures: Bool
@@ -25,6 +29,7 @@ struct Grounds {
     self.tree = tree
     hasGroups = tree.nodes.positions.contains { tree[$0].groupOpacity < 1 }
     painted = tree.paintedNodes.compactMap { PaintedNode($0, in: tree) }
+    glass = tree.paintedNodes.filter { tree.isGlass($0) }
     havePictures = painted.contains { $0.paint.hasSeveralColors }
   }
 
@@ -37,13 +42,17 @@ struct Grounds {
   private func behind(_ node: NodeID, includesOwn: Bool) -> Behind {
     var layers: [Ground.Layer] = []
     var symbol: (layer: Ground.Layer, layersOver: Int)?
-    let glass = tree.lineage(of: node).first { tree.isGlass($0) }
+    let glass = glass.last { $0 <= node && node < tree[$0].end }
+    let (content, scrollView) = (tree[node].content, tree[node].scrollView)
     search: for below in painted.prefix(painted.firstPosition { $0.node > node }).reversed() {
       let index = below.node
       guard index != node || (includesOwn && below.hasBackground) else { continue }
-      let shared = tree.sharedScrollView(of: index, and: node)
-      let text = area(of: tree[node].content, in: node, upTo: shared, whenAway: .atTheEdge)
-      let painted = area(of: below.frame, in: index, upTo: shared, whenAway: .nowhere)
+      var (shared, text, painted) = (scrollView, content, below.frame)
+      if below.scrollView != scrollView {
+        shared = tree.sharedScrollView(of: index, and: node)
+        text = area(of: content, in: node, upTo: shared, whenAway: .atTheEdge)
+        painted = area(of: below.frame, in: index, upTo: shared, whenAway: .nowhere)
+      }
       guard painted.intersects(text) else { continue }
       // Under glass symbols are blurred, and iOS adapts the glass to what scrolls by.
       let isUnderGlass = glass.map { index < $0 && below.end <= $0 } ?? false
@@ -178,9 +187,19 @@ struct Ground {
   /// The groups around the text.
   let groups: [Group]
 
+  /// The colour behind the text, and that of the text itself over it.
+  func colors(in appearance: Appearance, under text: Color) -> (text: RGBColor, ground: RGBColor) {
+    if hasGroups { return (color(in: appearance, under: text), color(in: appearance)) }
+    let ground = plainColor(in: appearance)
+    return (text.color(in: appearance).over(ground), ground)
+  }
+
   /// The colour behind the text, or that of the text itself over it.
   func color(in appearance: Appearance, under text: Color? = nil) -> RGBColor {
-    if !hasGroups { return plainColor(in: appearance, under: text) }
+    if !hasGroups {
+      let ground = plainColor(in: appearance)
+      return text.map { $0.color(in: appearance).over(ground) } ?? ground
+    }
     var picture = Picture(Color.systemBackground.color(in: appearance))
     for layer in layers { picture.draw(layer.color.color(in: appearance), in: layer.groups) }
     if let text { picture.draw(text.color(in: appearance), in: groups) }
@@ -192,11 +211,10 @@ struct Ground {
     !groups.isEmpty || layers.contains { !$0.groups.isEmpty }
   }
 
-  private func plainColor(in appearance: Appearance, under text: Color?) -> RGBColor {
-    let ground = layers.reduce(Color.systemBackground.color(in: appearance)) {
+  private func plainColor(in appearance: Appearance) -> RGBColor {
+    layers.reduce(Color.systemBackground.color(in: appearance)) {
       $1.color.color(in: appearance).over($0)
     }
-    return text.map { $0.color(in: appearance).over(ground) } ?? ground
   }
 
   /// The colour of a point while groups are drawn.

@@ -5,7 +5,9 @@ import ViewTree
 
 /// The nodes that cover the screen, such as the dimmed ground of a dialogue of the app's own: what is under
 /// one of them and what is over it are not meant to be seen or used together.
-struct Layers {
+///
+/// One object, which several rules share.
+final class Layers {
   /// The layers, from back to front.
   let nodes: [NodeID]
   private let tree: LaidOutTree

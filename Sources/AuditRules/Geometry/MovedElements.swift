@@ -29,16 +29,15 @@ struct MovedElements {
   init(_ screen: AccessibleScreen) {
     self.screen = screen
     guard screen.hasGivenOrder else { return }
-    var positions: [NodeID: Int] = [:]
-    for (position, element) in screen.elementsByPosition.enumerated() {
-      positions[element.node] = position
-    }
-    var moves: [NodeID: [NodeID: Move]] = [:]
     let elements = screen.elements
+    let positions = positionsWithoutOrder(of: elements)
+    var moves: [NodeID: [NodeID: Move]] = [:]
     for (index, early) in elements.enumerated() {
-      guard let position = positions[early.node] else { continue }
-      for late in elements[(index + 1)...].prefix(Self.window) {
-        guard let other = positions[late.node], other < position, isAbove(late, early),
+      guard let position = positions[index] else { continue }
+      for (other, late) in zip(positions[(index + 1)...], elements[(index + 1)...])
+        .prefix(Self.window)
+      {
+        guard let other, other < position, isAbove(late, early),
           let move = move(early, before: late)
         else { continue }
         let passed = move.isLate ? early : late
@@ -50,6 +49,15 @@ struct MovedElements {
         .max { ($0.passed.count, $1.element.node) < ($1.passed.count, $0.element.node) }
     }
     .sorted { $0.cause < $1.cause }
+  }
+
+  /// Where elements would be read without any priority and order, for those that would be read.
+  private func positionsWithoutOrder(of elements: [AccessibilityElement]) -> [Int?] {
+    var positions = [Int?](repeating: nil, count: tree.nodes.count)
+    for (position, element) in screen.elementsByPosition.enumerated() {
+      positions[element.node.index] = position
+    }
+    return elements.map { positions[$0.node.index] }
   }
 
   /// Whether an element is entirely above another one in the same scroll view, and neither in a bar.

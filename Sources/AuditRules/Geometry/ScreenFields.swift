@@ -4,7 +4,9 @@ import Layout
 import ViewTree
 
 /// The text fields of a screen, by where they are.
-struct ScreenFields {
+///
+/// One object, which several rules share.
+final class ScreenFields {
   /// The elements that text is typed into, apart from fields for searching, whose symbol is their label.
   let fields: [AccessibilityElement]
   private let index: AreaIndex<Int>
@@ -34,10 +36,10 @@ struct ScreenFields {
 }
 
 extension AccessibilityElement {
-  /// The words by which VoiceOver describes it.
-  func spokenPhrases(in catalog: TextCatalog) -> [String] {
-    [label.phrase(in: catalog), value.phrase(in: catalog)]
-      + (hint.map { [catalog.phrase(of: $0)] } ?? [])
+  /// Whether VoiceOver says the words of a text when it describes it.
+  func says(wordsOf text: TextID, in catalog: TextCatalog) -> Bool {
+    label.holds(wordsOf: text, in: catalog) || value.holds(wordsOf: text, in: catalog)
+      || hint.map { catalog.holds($0, wordsOf: text) } ?? false
   }
 }
 

@@ -78,12 +78,11 @@ package struct ErrorNotAssociatedRule: ScreenRule {
   private func isSaid(
     _ message: TextID, with field: AccessibilityElement, on screen: AccessibleScreen
   ) -> Bool {
-    let words = screen.catalog.phrase(of: message)
-    if field.spokenPhrases(in: screen.catalog).contains(where: { $0.contains(phrase: words) }) {
-      return true
-    }
-    return screen.announcements.map(screen.catalog.phrase)
-      .contains { $0.contains(phrase: words) || words.contains(phrase: $0) }
+    let catalog = screen.catalog
+    return field.says(wordsOf: message, in: catalog)
+      || screen.announcements.contains {
+        catalog.holds($0, wordsOf: message) || catalog.holds(message, wordsOf: $0)
+      }
   }
 }
 

@@ -99,7 +99,7 @@ package struct ScrollTwoDimensionsRule: ScreenRule {
 extension LaidOutTree {
   /// The scroll view that is moved sideways to read a text which another one, or the same, moves up and down.
   fileprivate func viewScrolledBothWays(around node: NodeID) -> NodeID? {
-    guard self[node].scrollView != nil else { return nil }
+    guard mayScrollBothWays(around: node) else { return nil }
     let around = lineage(of: node).prefix { !self[$0].kind.isGrid }
     let moving = around.compactMap { node in scrolling(of: node).map { (node, $0.largestOffset) } }
     guard let sideways = moving.first(where: { $0.1.x > 0.5 }),
@@ -107,6 +107,22 @@ extension LaidOutTree {
     else { return nil }
     let isWide = self[node].frame.width > self[sideways.0].visibleFrame.width + 0.5
     return isWide || sideways.1.y > 0.5 ? sideways.0 : nil
+  }
+}
+
+extension LaidOutTree {
+  /// Whether any scroll views around a node move up and down and sideways, as they do around few nodes.
+  private func mayScrollBothWays(around node: NodeID) -> Bool {
+    var (isSideways, isVertical) = (false, false)
+    var next = self[node].scrollView
+    while let scrollView = next {
+      if let largest = scrolling(of: scrollView)?.largestOffset {
+        if largest.x > 0.5 { isSideways = true }
+        if largest.y > 0.5 { isVertical = true }
+      }
+      next = self[scrollView].scrollView
+    }
+    return isSideways && isVertical
   }
 }
 

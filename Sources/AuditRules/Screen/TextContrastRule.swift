@@ -188,8 +188,7 @@ extension Ground {
   fileprivate func contrast(
     of color: Color, in appearance: Appearance
   ) -> (text: RGBColor, ground: RGBColor, ratio: Double) {
-    let ground = self.color(in: appearance)
-    let text = self.color(in: appearance, under: color)
+    let (text, ground) = colors(in: appearance, under: color)
     return (text, ground, text.contrast(with: ground))
   }
 }

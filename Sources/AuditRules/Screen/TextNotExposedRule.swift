@@ -71,8 +71,8 @@ package struct TextNotExposedRule: ScreenRule {
         $0.attributes.isHidden || $0.attributes.elementOrder != nil
       })
     else { return [] }
-    let elements = Dictionary(
-      screen.elements.map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
+    var elements = [AccessibilityElement?](repeating: nil, count: tree.nodes.count)
+    for element in screen.elements.reversed() { elements[element.node.index] = element }
     let silent = tree.texts.filter { text in
       isMeantToBeRead(text, on: screen) && !isExposed(text.node, in: tree, elements)
     }
@@ -93,18 +93,18 @@ package struct TextNotExposedRule: ScreenRule {
     guard case .text = screen.tree[text.node].kind else { return false }
     return screen.tree[text.node].isSeen && !screen.tree[text.node].isOutOfSight
       && screen.isReachable(text.node)
-      && screen.catalog[text.text].hasWords
+      && !screen.catalog.phrase(of: text.text).isEmpty
   }
 
   /// Whether an element reads a text, has a label in its place, or is a control, which has a rule of its own.
   private func isExposed(
-    _ text: NodeID, in tree: LaidOutTree, _ elements: [NodeID: AccessibilityElement]
+    _ text: NodeID, in tree: LaidOutTree, _ elements: [AccessibilityElement?]
   ) -> Bool {
     var isHidden = false
     for node in tree.lineage(of: text) {
       if tree[node].kind.isControl { return true }
       if tree.accessibility(of: node)?.attributes.isHidden == true { isHidden = true }
-      if let element = elements[node] { return !isHidden || element.hasGivenLabel }
+      if let element = elements[node.index] { return !isHidden || element.hasGivenLabel }
     }
     return false
   }
@@ -137,8 +137,4 @@ extension AccessibleScreen {
     let layer = layers.nodes.last { tree[$0].allowsHitTesting }
     return [presented, layer].compactMap(\.self).max()
   }
-}
-
-extension ResolvedText {
-  fileprivate var hasWords: Bool { string.contains { $0.isLetter || $0.isNumber } }
 }

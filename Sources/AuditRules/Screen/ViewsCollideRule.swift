@@ -126,13 +126,15 @@ package struct ViewsCollideRule: ScreenRule {
   /// The positions of the leaves, apart from those that repeat another one at its place, which would be
   /// compared with all of the others in a pile.
   private func uniquePositions(of leaves: AreaIndex<TextID?>, in tree: LaidOutTree) -> [Int] {
-    var known: Set<Copy> = []
-    return leaves.items.indices.filter { position in
-      let leaf = leaves.items[position]
-      return known.insert(
-        Copy(text: leaf.value, area: leaf.area, scrollView: tree[leaf.node].scrollView)
-      ).inserted
+    let copies = leaves.items.map {
+      Copy(text: $0.value, area: $0.area, scrollView: tree[$0.node].scrollView)
     }
+    // Few are compared faster than they are put into a set.
+    if copies.count <= 48 {
+      return copies.indices.filter { !copies[..<$0].contains(copies[$0]) }
+    }
+    var known: Set<Copy> = []
+    return copies.indices.filter { known.insert(copies[$0]).inserted }
   }
 
   /// A text at a place.
