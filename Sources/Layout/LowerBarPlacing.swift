@@ -86,20 +86,31 @@ extension LayoutPass {
   }
 
   /// Tools are as wide as they need, the first and the last at the edges of the bar and the others at even
-  /// distances between them; one tool is in the middle (assumed).
+  /// distances between them; one tool is in the middle (assumed). Spacers share the room that the tools
+  /// leave, as flexible spaces do (`UIBarButtonItem.SystemItem.flexibleSpace`).
   private func placeTools(_ node: NodeID) {
     let bar = nodes[node].content
-    let count = Double(childCount(node))
-    guard count > 0 else { return }
     let width = max(0, bar.width - 2 * SystemMetrics.toolbarMargin)
+    var spacers = 0.0
+    forEachChild(node) { pass, child in if pass.isSpacer(child) { spacers += 1 } }
+    let count = Double(childCount(node)) - spacers
+    guard count > 0 else { return }
     var widths: [Double] = []
     forEachChild(node) { pass, child in
       let wanted = pass.itemWidth(child, height: SystemMetrics.toolbarPlatterHeight)
-      widths.append(min(wanted, width / count))
+      widths.append(pass.isSpacer(child) ? 0 : min(wanted, width / count))
     }
     let rest = width - widths.reduce(0, +)
-    let gap = count > 1 ? rest / (count - 1) : 0
-    var x = bar.x + SystemMetrics.toolbarMargin + (count > 1 ? 0 : rest / 2)
+    if spacers > 0 {
+      var position = 0
+      forEachChild(node) { pass, child in
+        if pass.isSpacer(child) { widths[position] = rest / spacers }
+        position += 1
+      }
+    }
+    let gap = count > 1 && spacers == 0 ? rest / (count - 1) : 0
+    let isAlone = count == 1 && spacers == 0
+    var x = bar.x + SystemMetrics.toolbarMargin + (isAlone ? rest / 2 : 0)
     var position = 0
     forEachChild(node) { pass, child in
       let frame = Rect(
@@ -109,6 +120,10 @@ extension LayoutPass {
       x += widths[position] + gap
       position += 1
     }
+  }
+
+  private func isSpacer(_ node: NodeID) -> Bool {
+    if case .spacer = nodes[node].kind { true } else { false }
   }
 
   /// Puts an item into its part of a bar; all of that part can be touched.

@@ -189,6 +189,24 @@ extension ComputedTree {
         Toolbar { for name in ["one", "two"] { Button { box("i", 24, 24) }.id(name) } }.id("bar")
       }
     },
+    // The spacer takes what three tools leave of 300 − 2 · 28 points: 244 − 3 · 46.
+    ComputedTree(
+      "Toolbar with a spacer",
+      [
+        "one": rect(28, 542, 46, 48), "two": rect(180, 542, 46, 48),
+        "three": rect(226, 542, 46, 48),
+      ]
+    ) {
+      VStack(spacing: 0) {
+        filler("a")
+        Toolbar {
+          Button { box("i", 24, 24) }.id("one")
+          Spacer()
+          Button { box("j", 24, 24) }.id("two")
+          Button { box("k", 24, 24) }.id("three")
+        }
+      }
+    },
     // 10 + 48 + 28 − 34.
     ComputedTree("Toolbar over a home indicator", in: .notched, ["bar": rect(0, 514, 300, 52)]) {
       VStack(spacing: 0) {
