@@ -12,8 +12,9 @@ package struct ControlHiddenRule: ScreenRule {
       others see and use.
       """,
     howToFix: """
-      Remove `.accessibilityHidden(true)` from the control and from the containers around it, or offer \
-      its action elsewhere: as a custom action of the row, or as another control.
+      Remove `.accessibilityHidden(true)` from the control and from the containers around it, and \
+      `.accessibilityElement(children: .ignore)` from these, or offer its action elsewhere: as a custom \
+      action of the row, or as another control.
       """,
     falseAlarm: """
       A hidden control whose action another control with a different label offers is reported. Exempt \
@@ -38,6 +39,21 @@ package struct ControlHiddenRule: ScreenRule {
     .passes("a disabled control") {
       Button(.verbatim("Save"), isEnabled: false).accessibilityHidden()
     },
+    .passes("a row without elements of its own that a tap opens") {
+      HStack {
+        Text(.verbatim("Trip"))
+        Button(.verbatim("Open"))
+      }
+      .accessibilityElement(children: .ignore).accessibilityLabel(.verbatim("Trip"))
+      .accessibilityAddTraits(.button)
+    },
+    .finds("delete", because: "the row around it ignores what is in it") {
+      HStack {
+        Text(.verbatim("Trip"))
+        Button(.verbatim("Delete")).id("delete")
+      }
+      .accessibilityElement(children: .ignore).accessibilityLabel(.verbatim("Trip"))
+    },
     .finds("like", because: "it is hidden itself") {
       Button(.verbatim("Like")).id("like").accessibilityHidden()
     },
@@ -52,7 +68,11 @@ package struct ControlHiddenRule: ScreenRule {
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
-    guard tree.accessibility.contains(where: \.attributes.isHidden) else { return [] }
+    guard
+      tree.accessibility.contains(where: {
+        $0.attributes.isHidden || $0.attributes.grouping == .ignore
+      })
+    else { return [] }
     var result: [Violation] = []
     for node in tree.nodes.positions where isUsable(node, on: screen) && isHidden(node, in: tree) {
       guard !isOffered(node, on: screen) else { continue }
@@ -60,7 +80,7 @@ package struct ControlHiddenRule: ScreenRule {
         Violation(
           node: node, text: text(in: node, of: tree),
           "people can see and use this control, but assistive technologies skip it",
-          suggestion: "remove `accessibilityHidden` from it and from the containers around it"))
+          suggestion: suggestion(for: node, in: tree)))
     }
     return result
   }
@@ -73,6 +93,20 @@ package struct ControlHiddenRule: ScreenRule {
 
   private func isHidden(_ node: NodeID, in tree: LaidOutTree) -> Bool {
     tree.lineage(of: node).contains { tree.accessibility(of: $0)?.attributes.isHidden == true }
+      || isIgnored(node, in: tree)
+  }
+
+  /// Whether a container around it has no elements but itself.
+  private func isIgnored(_ node: NodeID, in tree: LaidOutTree) -> Bool {
+    tree.lineage(of: node).dropFirst().contains {
+      tree.accessibility(of: $0)?.attributes.grouping == .ignore
+    }
+  }
+
+  private func suggestion(for node: NodeID, in tree: LaidOutTree) -> Message {
+    isIgnored(node, in: tree)
+      ? "remove `accessibilityElement(children: .ignore)`, or offer its action as a custom action"
+      : "remove `accessibilityHidden` from it and from the containers around it"
   }
 
   /// Whether an element around it has its action, or another control its label.
@@ -80,7 +114,11 @@ package struct ControlHiddenRule: ScreenRule {
     let around = Set(screen.tree.lineage(of: node))
     let fold = text(in: node, of: screen.tree).map { screen.catalog[$0].foldID }
     return screen.elements.contains { element in
-      if around.contains(element.node) { return true }
+      if around.contains(element.node) {
+        let said = screen.tree.accessibility(of: element.node)
+        return said?.attributes.grouping != .ignore || element.isInteractive
+          || !element.customActions.isEmpty
+      }
       guard element.isInteractive, let fold else { return false }
       return element.label.all.contains { screen.catalog[$0].foldID == fold }
     }

@@ -1,0 +1,198 @@
+import AuditModel
+import Localization
+import TextAnalysis
+
+/// A text that quotes the name of a control has the name that the control has in its language.
+package struct QuotedNameRule: TableRule {
+  package static let description = RuleDescription(
+    id: "quoted-name-differs", title: "Quoted name that no control has",
+    rationale: """
+      People look for the button or the field that the text names, and find none with that name.
+      """,
+    howToFix: """
+      Write the name as the translation of the control has it, or correct that.
+      """,
+    falseAlarm: """
+      Only words between quotation marks that are all of another string of the table, with a \
+      capital, count as a name. Other forms of a name pass where all of its words begin alike.
+      """,
+    severity: .warning,
+    standards: [.wcag("3.2.4")])
+
+  package static let kinds: [Int] = []
+
+  package static let examples: [TranslationExample] = [
+    .texts(
+      "the name of the button",
+      [
+        ("save", ["en": "Save all", "de": "Alles sichern"]),
+        (
+          "hint",
+          ["en": "Tap “Save all” to finish.", "de": "Tippe zum Schluss auf „Alles sichern“."]
+        ),
+      ]),
+    .texts(
+      "another form of the name",
+      [
+        ("files", ["en": "My files", "pl": "Moje pliki"]),
+        ("hint", ["en": "It is in “My files”.", "pl": "Jest w „Moich plikach”."]),
+      ]),
+    .texts(
+      "the marks are those of an apostrophe",
+      [
+        ("team", ["en": "Team", "de": "Mannschaft"]),
+        ("hint", ["en": "The 'Team's best", "de": "Das Beste"]),
+      ]),
+    .texts(
+      "a word that no control has",
+      [
+        ("save", ["en": "save", "de": "sichern"]),
+        ("hint", ["en": "Say “save” twice.", "de": "Sag zweimal „speichern“."]),
+      ]),
+    .texts(
+      "one of two translations of the name",
+      [
+        ("button.open", ["en": "Open", "de": "Öffnen"]),
+        ("state.open", ["en": "Open", "de": "Offen"]),
+        ("hint", ["en": "Choose “Open”.", "de": "Wähle „Offen“."]),
+      ]),
+    .texts(
+      "the name was left in English",
+      [
+        ("copy", ["en": "Copy report", "pl": "Kopiuj raport"]),
+        ("hint", ["en": "Use 'Copy report' first.", "pl": "Najpierw użyj 'Copy report'."]),
+      ], finds: ["hint"]),
+    .texts(
+      "the whole text was left in English, which another rule reports",
+      [
+        ("copy", ["en": "Copy report", "pl": "Kopiuj raport"]),
+        ("hint", ["en": "Use 'Copy report' first.", "pl": "Use 'Copy report' first."]),
+      ]),
+    .texts(
+      "the button has another name",
+      [
+        ("move", ["en": "Move data…", "es": "Migrar datos…"]),
+        ("hint", ["en": "Open \"Move data\".", "es": "Abre «Trasladar todo»."]),
+      ], finds: ["hint"]),
+  ]
+
+  package init() {}
+
+  package func check(_ tables: TablePair) -> [KeyViolation] {
+    guard !tables.isSameLanguage else { return [] }
+    var texts: [(source: TableEntry, target: TableEntry, names: [Substring])] = []
+    tables.forEachTranslation { source, target in
+      guard case .text(let text) = source.value, case .text(let translation) = target.value,
+        target.states[.text] != .new, !text.isExactly(translation)
+      else { return }
+      let names = text.quotedNames
+      if !names.isEmpty { texts.append((source, target, names)) }
+    }
+    guard !texts.isEmpty else { return [] }
+    let controls = Controls(of: tables)
+    return texts.compactMap { source, target, names in
+      guard case .text(let translation) = target.value else { return nil }
+      for name in names {
+        guard let other = controls.other(than: translation, for: name, besides: source.key) else {
+          continue
+        }
+        return KeyViolation(
+          source.key, at: target.valueLocation,
+          "it quotes the name “\(name)”, whose translation is “\(other.name)” at “\(other.key)”",
+          suggestion: "write “\(other.name)”, or correct the other string")
+      }
+      return nil
+    }
+  }
+}
+
+/// The translations of the strings that may be the names of controls.
+private struct Controls {
+  private var translations: [String: [(key: String, name: String)]] = [:]
+
+  init(of tables: TablePair) {
+    tables.forEachTranslation { source, target in
+      guard case .text(let text) = source.value, case .text(let name) = target.value,
+        text.utf8.count <= 60, target.states[.text] != .new, !text.isExactly(name)
+      else { return }
+      translations[text.asName, default: []].append((source.key, name))
+    }
+  }
+
+  /// A translation of a name, where a text has none of them in any form, and names it otherwise.
+  func other(
+    than text: String, for name: Substring, besides key: String
+  ) -> (key: String, name: String)? {
+    guard let all = translations[String(name).asName], !all.contains(where: { $0.key == key })
+    else { return nil }
+    let words = text.withoutSoftHyphens.lowercased()
+    guard let first = all.first, !all.contains(where: { words.names($0.name) }) else { return nil }
+    return first
+  }
+}
+
+extension String {
+  /// The name of a control without the marks at its end.
+  fileprivate var asName: String {
+    var end = self[...]
+    while let last = end.last, last == "…" || last == "." || last == ":" { end.removeLast() }
+    return end.trimmingSpaces
+  }
+
+  /// Whether the words of a name are in it, in any form: all of each but its last letters.
+  fileprivate func names(_ name: String) -> Bool {
+    let words = name.asName.withoutSoftHyphens.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return words.allSatisfy { word in
+      contains(word.prefix(max(min(2, word.count), word.count * 3 / 5)))
+    }
+  }
+
+  /// The words between quotation marks that begin with a capital, of texts that have more besides.
+  fileprivate var quotedNames: [Substring] {
+    guard utf8.count < 2000, contains(where: \.isQuotationMark) else { return [] }
+    var names: [Substring] = []
+    var opening: Index?
+    var before: Character?
+    for index in indices {
+      let mark = self[index]
+      if mark.isQuotationMark {
+        if let start = opening, mark.closes(self[start]) {
+          let after = self.index(after: index)
+          let name = self[self.index(after: start)..<index]
+          if name.isName, after == endIndex || !self[after].isLetter { names.append(name) }
+          opening = nil
+        } else if before?.isLetter != true, before?.isNumber != true {
+          opening = index
+        }
+      }
+      before = mark
+    }
+    return names.filter { $0.count < count - 2 }
+  }
+}
+
+extension Substring {
+  /// Whether it may be the name of a control: up to six words, of which the first has a capital.
+  fileprivate var isName: Bool {
+    guard let first, first.isUppercase, utf8.count <= 60, !contains("%") else { return false }
+    return filter(\.isLetter).count >= 3 && split(separator: " ").count <= 6
+  }
+
+  fileprivate var trimmingSpaces: String {
+    var text = self
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text.drop(while: \.isWhitespace))
+  }
+}
+
+extension Character {
+  fileprivate var isQuotationMark: Bool { "\"'“”‘’".contains(self) }
+
+  fileprivate func closes(_ opening: Character) -> Bool {
+    switch opening {
+    case "“": self == "”"
+    case "‘": self == "’"
+    default: self == opening
+    }
+  }
+}
