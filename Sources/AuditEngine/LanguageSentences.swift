@@ -8,14 +8,16 @@ struct LanguageSentences {
   private static let mostSentences = 4
 
   /// Takes the sentence about each language, and the one about the worst occurrence: all have that
-  /// sentence, or each has its own, the worst one's first.
+  /// sentence, or each has its own, the worst one's first. Where the latter is itself about several
+  /// languages, the first language's comes first.
   init(_ all: [(locale: LocaleIdentifier?, text: String)], worst: String) {
     // Of two forms in one language the worse one counts; the occurrences have both.
     guard all.contains(where: { $0.locale != all[0].locale }) else {
       text = worst
       return
     }
-    var sentences = DifferentSentences(first: worst)
+    let first = all.contains { $0.text == worst } ? worst : all[0].text
+    var sentences = DifferentSentences(first: first)
     for (locale, text) in all { sentences.add(text, about: locale?.identifier ?? "") }
     text = sentences.text(most: Self.mostSentences)
   }

@@ -27,6 +27,8 @@ struct FindingMaker {
     _ violation: TextViolation, of rule: any TranslationRule.Type, at pair: KeyPair, text: TextPair?
   ) -> RuleFinding {
     let leaf = violation.leaf
+    var violation = violation
+    if pair.target.isFuzzy(at: leaf?.path ?? text?.path ?? .text) { violation.severity = .note }
     let source = text.map {
       TableEntry.Leaf(path: $0.path, text: $0.source.text, location: $0.sourceLocation)
     }

@@ -32,7 +32,11 @@ struct RuleRun {
       clock.stop(RuleIdentity(rule), since: start)
     }
     for problem in knowledge.project.problems {
-      guard let rule = rules.files[problem.kind] else { continue }
+      guard let rule = rules.files[problem.kind],
+        isWanted(
+          FileFamily(of: problem.location.file).locale,
+          among: locales.union([knowledge.project.sourceLocale]))
+      else { continue }
       findings.append(finding(problem, of: rule))
     }
   }

@@ -20,6 +20,12 @@ import Testing
         == "fi: 9 too many.; de sv: 2 too many.")
   }
 
+  @Test func beginsWithTheFirstLanguageWhereTheWorstSentenceIsAboutSeveral() {
+    #expect(
+      text(["cs": "9 too many.", "hu": "8 too many."], worst: "cs: 9 too many.; hu: 8 too many.")
+        == "cs: 9 too many.; hu: 8 too many.")
+  }
+
   /// Above and below the number of sentences from which they are looked up in a dictionary.
   @Test(arguments: [5, 7, 8, 9, 10, 40]) func countsTheSentencesAfterTheFourth(_ sentences: Int) {
     let codes = (0..<sentences).map { "\($0 + 10)" }

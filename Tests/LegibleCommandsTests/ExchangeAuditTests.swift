@@ -38,6 +38,26 @@ struct ExchangeAuditTests {
     #expect(output.contains("    in   de"))
   }
 
+  /// gettext compiles no fuzzy entry, so that no one reads it.
+  @Test(arguments: [("", "error: "), ("#, fuzzy\n", "note: ")])
+  func reportsDefectsOfFuzzyEntriesAsNotes(flag: String, severity: String) throws {
+    let text = "\(flag)msgid \"Open all\"\nmsgstr \"Alle %s öffnen\"\n"
+    let folder = try ProjectFolder(["in/de.po": text])
+    let output = run("audit in \(Self.quiet)", in: folder).output
+    #expect(output.contains("\(severity)Extra format specifier"), "\(output)")
+  }
+
+  /// An audit of some languages is not about the files of others.
+  @Test func reportsDuplicatesInTheAuditedLanguagesAlone() throws {
+    let twice = "\"a\" = \"A\";\n\"a\" = \"B\";\n"
+    let folder = try ProjectFolder([
+      "en.lproj/A.strings": "\"a\" = \"E\";\n", "de.lproj/A.strings": twice,
+      "da.lproj/A.strings": twice,
+    ])
+    let output = run("audit . --locales de \(Self.quiet)", in: folder).output
+    #expect(output.contains("de.lproj/A.strings:2:1") && !output.contains("da.lproj"))
+  }
+
   @Test(arguments: ["app.po", "strings.po", "ui.po"])
   func reportsThatTheLanguageIsNotDeclared(path: String) throws {
     let folder = try ProjectFolder(["in/\(path)": "msgid \"Open\"\nmsgstr \"Öffnen\"\n"])

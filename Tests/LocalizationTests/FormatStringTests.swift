@@ -107,4 +107,11 @@ private func outline(_ format: String) -> [String] {
     let minimum = FormatString("%*d").formatted(with: [.integer(.min), .integer(1)])
     #expect(minimum.count == 1000)
   }
+
+  /// glibc's flag for the digits of the language; where these are European ones, it is a slip for `%ld`.
+  @Test func readsTheFlagOfDigitsInScriptsThatHaveTheirOwn() {
+    #expect(FormatString("%Id رقم").specifiers.map(\.text) == ["%Id"])
+    #expect(FormatString("%Id رقم").strayPercents == [])
+    #expect(FormatString("%Id cifras").strayPercents == [0])
+  }
 }

@@ -16,11 +16,28 @@ enum POLanguage {
     let parts = name.trimmed.split(separator: "@", maxSplits: 1)
     // The part behind a full stop is an encoding.
     guard let tag = parts.first?.split(separator: ".").first, !tag.isEmpty else { return nil }
-    switch parts.dropFirst().first {
-    case "latin": return LocaleIdentifier(withScript("Latn", in: tag))
-    case "cyrillic": return LocaleIdentifier(withScript("Cyrl", in: tag))
-    default: return LocaleIdentifier(String(tag))
+    let script = parts.dropFirst().first.flatMap { scripts[$0.lowercased()] }
+    return LocaleIdentifier(script.map { withScript($0, in: tag) } ?? String(tag))
+  }
+
+  /// The scripts that modifiers of locales name.
+  ///
+  /// Source: the locales of glibc (`localedata/SUPPORTED`) and the names of translations of GNOME.
+  private static let scripts = [
+    "latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab", "shaw": "Shaw",
+    "iqtelif": "Latn", "hebrew": "Hebr",
+  ]
+
+  /// The language of a file, by its header and its name: that of the header, in the script that the name
+  /// alone may name, as in `sr@latin.po` with the header `sr`.
+  static func locale(named header: LocaleIdentifier?, in path: String) -> LocaleIdentifier? {
+    let file = locale(ofFile: path)
+    guard let header else { return file }
+    guard let file, file.script != nil, header.script == nil, file.language == header.language
+    else {
+      return header
     }
+    return file
   }
 
   /// The language that the place of a file names: `de/LC_MESSAGES/app.po`, `pt_BR.po`, `app.de.po`,

@@ -129,6 +129,19 @@ extension FormatParser {
     return nil
   }
 
+  /// Whether the conversion of an integer follows: glibc's flag `I` precedes these alone, and has the
+  /// digits of the language written (printf(3)).
+  private var isBeforeInteger: Bool {
+    index + 1 < bytes.count
+      && [UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u")].contains(bytes[index + 1])
+  }
+
+  /// Whether the text is in a script with digits of its own, Arabic or one of India: in others `%Id` is a
+  /// slip for `%ld`.
+  private var hasOwnDigits: Bool {
+    bytes.contains { (0xD8...0xDB).contains($0) || $0 == 0xE0 }
+  }
+
   /// Reads flags, and returns whether the last one may begin a variable.
   private mutating func parseFlags(into layout: inout FormatLayout) -> Bool {
     var mayBeVariable = false
@@ -140,6 +153,7 @@ extension FormatParser {
       case UInt8(ascii: "#"): layout.isAlternate = true
       case UInt8(ascii: "0"): layout.padsWithZeros = true
       case UInt8(ascii: "'"): break
+      case UInt8(ascii: "I") where isBeforeInteger && hasOwnDigits: layout.usesLocaleDigits = true
       default: return mayBeVariable
       }
       mayBeVariable = bytes[index] == UInt8(ascii: "#")

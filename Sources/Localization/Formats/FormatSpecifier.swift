@@ -56,6 +56,8 @@ struct FormatLayout: Hashable, Sendable {
   var showsSpace = false
   var isAlternate = false
   var padsWithZeros = false
+  /// Whether it has glibc's flag `I`, which Foundation does not know.
+  var usesLocaleDigits = false
   var width = Count.none
   var precision = Count.none
 }

@@ -36,7 +36,8 @@ package struct NearWords: Sendable {
 
   /// The number of a word that another one may have been meant to be.
   package func word(meantBy word: [UInt32]) -> Int? {
-    guard (Self.leastLetters...Self.mostLetters).contains(word.count) else { return nil }
+    let least = keepsAccents ? Self.leastLetters - 1 : Self.leastLetters
+    guard (least...Self.mostLetters).contains(word.count) else { return nil }
     let shorter = word.withoutOne
     for hash in shorter {
       if let number = whole[hash], isSlip(word, for: words[number]) { return number }
@@ -49,19 +50,28 @@ package struct NearWords: Sendable {
       .map { Int($0) }
   }
 
+  /// Whether a word lacks nothing but an accent of one that was added.
+  package func lacksAccent(_ word: [UInt32], of number: Int) -> Bool {
+    word != words[number]
+      && word.elementsEqual(words[number]) { $0 == $1 || $0 == LetterTable.withoutAccents($1) }
+  }
+
   /// Whether one slip of the fingers makes one word of the other, and nothing else does.
   private func isSlip(_ word: [UInt32], for right: [UInt32]) -> Bool {
     let start = zip(word, right).prefix { $0 == $1 }.count
     let end = zip(word.dropFirst(start).reversed(), right.dropFirst(start).reversed())
       .prefix { $0 == $1 }.count
     guard start > 0, end >= Self.ending else { return false }
+    if word.count < Self.leastLetters, word.count != right.count { return false }
     let (wrong, meant) = (word[start..<(word.count - end)], right[start..<(right.count - end)])
     switch (wrong.count, meant.count) {
     case (0, 1): return meant.allSatisfy(\.isConsonant)
     case (1, 0): return wrong.allSatisfy(\.isConsonant)
     case (1, 1):
       guard let one = wrong.first, let other = meant.first else { return false }
-      if one.isConsonant && other.isConsonant {
+      // Of short words, which are near to many others, only an accent may be missing.
+      let isShort = word.count < Self.leastLetters
+      if !isShort, one.isConsonant && other.isConsonant {
         return LetterTable.withoutAccents(one) != LetterTable.withoutAccents(other)
           || keepsAccents
       }

@@ -4,6 +4,8 @@ package struct CommentLimit: Hashable {
   package var most: Int?
   /// Whether the number may well be that of other things, as in “(max. 10)”.
   package var isDoubtful = false
+  /// Whether the comment only wishes for it, as in “try to keep it under 10 characters”.
+  package var isWish = false
   /// Whether the comment asks to keep the text short.
   package var asksToBeShort = false
 
@@ -16,6 +18,9 @@ package struct CommentLimit: Hashable {
       most = tokens.indices.compactMap { tokens.bareLimit(at: $0) }.max()
       isDoubtful = most != nil
     }
+    isWish =
+      most != nil
+      && zip(tokens, tokens.dropFirst()).contains { $0 == .word("try") && $1 == .word("to") }
     asksToBeShort = most == nil && tokens.indices.contains { tokens.asksToBeShort(at: $0) }
     if most == nil && !asksToBeShort { return nil }
   }

@@ -15,7 +15,7 @@ package struct SourceChangedRule: TextPairRule {
       """,
     falseAlarm: """
       A translation that still fits stays reported, because git's history shows no change of its \
-      own. Changes of white space are ignored, and changes of punctuation or case alone, of two \
+      own. Changes of white space and of case are ignored, and changes of punctuation alone, of two \
       letters in a long word, or of one short word among ten are notes.
       """,
     severity: .warning,
@@ -33,6 +33,9 @@ package struct SourceChangedRule: TextPairRule {
     .texts(
       "only its spaces are not", [("save", ["en": "Save  all", "de": "Alles sichern"])],
       facts: earlier("Save all")),
+    .texts(
+      "only its capitals are not", [("save", ["en": "Save all", "de": "Alles sichern"])],
+      facts: earlier("Save All")),
     .texts(
       "the source has changed", [("save", ["en": "Save all boards", "de": "Sichern"])],
       finds: ["save"], facts: earlier("Save")),
@@ -55,7 +58,7 @@ package struct SourceChangedRule: TextPairRule {
       locale: tables.target.locale, path: pair.path)
     guard let earlier = tables.knowledge.earlierSources[location],
       !earlier.isExactly(pair.source.text),
-      earlier.withoutSpacing != pair.source.text.withoutSpacing
+      earlier.withoutSpacingAndCase != pair.source.text.withoutSpacingAndCase
     else { return [] }
     let isSmall =
       earlier.letters == pair.source.text.letters || pair.source.text.correctsSlip(in: earlier)
@@ -76,9 +79,10 @@ package struct SourceChangedRule: TextPairRule {
 }
 
 extension String {
-  /// The characters without spaces and soft hyphens, which no translation follows.
-  fileprivate var withoutSpacing: [Unicode.Scalar] {
-    unicodeScalars.filter { !$0.properties.isWhitespace && $0 != "\u{AD}" }
+  /// The characters without spaces, soft hyphens and capitals, which no translation follows: each language
+  /// has its own.
+  fileprivate var withoutSpacingAndCase: [Unicode.Scalar] {
+    lowercased().unicodeScalars.filter { !$0.properties.isWhitespace && $0 != "\u{AD}" }
   }
 
   fileprivate var letters: String {

@@ -17,7 +17,8 @@ package struct StateUnfinishedRule: KeyPairRule {
       """,
     falseAlarm: """
       A team that does not maintain states gets a finding for good translations. `needs_review` \
-      is only a note, and new strings without letters are exempt.
+      is only a note, and new strings without letters are exempt. Findings of other rules in a \
+      fuzzy entry of a PO file are notes, too: gettext leaves such entries out.
       """,
     severity: .warning,
     standards: [.apple("Localizing and varying text with a string catalog")])

@@ -16,7 +16,8 @@ package struct MisspelledWordRule: ProjectRule {
     falseAlarm: """
       Another word or a name that differs by one consonant, by two swapped letters or by an \
       accent is reported. The word has at least seven letters and occurs in one string, the \
-      other one in three or more with related source strings.
+      other one in three or more with related source strings. Where only an accent is missing, six \
+      letters are enough, and the word may occur in half as many strings as the other one.
       """,
     severity: .note,
     standards: [.hig("Writing")], options: [allowed])
@@ -52,6 +53,24 @@ package struct MisspelledWordRule: ProjectRule {
         ("c", ["en": "Show memory", "fr": "Afficher la mémoire"]),
         ("last", ["en": "Memory pressure", "fr": "Pression memoire"]),
       ], finds: ["last"]),
+    .texts(
+      "accents that two of six strings lack",
+      [
+        ("a", ["en": "All vehicles", "es": "Todos los vehículos"]),
+        ("b", ["en": "Old vehicles", "es": "Los vehículos viejos"]),
+        ("c", ["en": "Show vehicles", "es": "Mostrar vehículos"]),
+        ("d", ["en": "New vehicles", "es": "Los vehículos nuevos"]),
+        ("e", ["en": "No vehicles", "es": "No hay vehiculos"]),
+        ("f", ["en": "My vehicles", "es": "Mis vehiculos"]),
+      ], finds: ["e", "f"]),
+    .texts(
+      "a verb for another word of the source",
+      [
+        ("a", ["en": "Public list", "es": "Lista pública"]),
+        ("b", ["en": "Public name", "es": "Cuenta pública"]),
+        ("c", ["en": "A public place", "es": "Vía pública"]),
+        ("d", ["en": "It posts photos", "es": "Publica fotos"]),
+      ]),
   ]
 
   private static let backups: [(key: String, texts: [LocaleIdentifier: ExampleText])] = [
@@ -116,21 +135,27 @@ package struct MisspelledWordRule: ProjectRule {
       known.append((word, spelling.text))
     }
     guard !known.isEmpty else { return [] }
-    return uses.words.filter { $0.texts == 1 }.compactMap { word in
+    return uses.words.filter { $0.texts == 1 || keepsAccents }.flatMap { word in
       guard let spelling = uses.spelling(of: word),
         let number = near.word(meantBy: spelling.letters),
-        let position = word.positions.first, isForTheSame(position, known[number].word, in: uses),
-        !uses.sourceWords(ofText: position).contains(word.hash)
-      else { return nil }
-      let text = uses.texts[position]
-      let options = knowledge.facts.options.values(in: text.entry.valueLocation.file, locale)
-      if options.allows(spelling.text, by: Self.allowed) { return nil }
-      let right = known[number].text.lowercased()
-      return ProjectViolation(
-        table: text.table, key: text.entry.key, locale: locale, at: text.entry.valueLocation,
-        TextViolation(
-          "“\(spelling.text)” here, “\(right)” in \(known[number].word.texts) other strings",
-          suggestion: "check whether “\(right)” was meant"))
+        word.texts == 1
+          || word.texts * 2 <= known[number].word.texts
+            && near.lacksAccent(spelling.letters, of: number)
+      else { return [ProjectViolation]() }
+      return word.positions.compactMap { position in
+        guard isForTheSame(position, known[number].word, in: uses),
+          !uses.sourceWords(ofText: position).contains(word.hash)
+        else { return nil }
+        let text = uses.texts[position]
+        let options = knowledge.facts.options.values(in: text.entry.valueLocation.file, locale)
+        if options.allows(spelling.text, by: Self.allowed) { return nil }
+        let right = known[number].text.lowercased()
+        return ProjectViolation(
+          table: text.table, key: text.entry.key, locale: locale, at: text.entry.valueLocation,
+          TextViolation(
+            .misspelled(spelling.text, in: word.texts, right, in: known[number].word.texts),
+            suggestion: "check whether “\(right)” was meant"))
+      }
     }
   }
 
@@ -151,4 +176,16 @@ package struct MisspelledWordRule: ProjectRule {
 
   /// Languages in which an accent inside a word seldom distinguishes two words.
   private static let accented: Set = ["es", "pt", "fr", "it", "ca", "gl"]
+}
+
+extension String {
+  /// The two spellings of a word, with the number of strings that have each.
+  fileprivate static func misspelled(
+    _ word: String, in wrong: Int, _ right: String, in others: Int
+  ) -> String {
+    let count = wrong - 1
+    let more =
+      count > 0 ? " and in \(count) other string\(count == 1 ? "" : "s")" : ""
+    return "“\(word)” here\(more), “\(right)” in \(others)\(count > 0 ? "" : " other strings")"
+  }
 }

@@ -45,6 +45,10 @@ enum Opposites {
     ("success", "failure"), ("read", "unread"), ("online", "offline"), ("yes", "no"),
     ("subscribe", "unsubscribe"), ("archive", "unarchive"), ("mount", "unmount"),
     ("first", "last"), ("before", "after"), ("always", "never"), ("oldest", "newest"),
+    ("arrival", "departure"), ("arrivals", "departures"), ("arriving", "departing"),
+    ("arrives", "departs"), ("arrived", "departed"), ("early", "late"), ("earlier", "later"),
+    ("above", "below"), ("in", "out"), ("high", "low"), ("higher", "lower"), ("larger", "smaller"),
+    ("more", "fewer"), ("backup", "restore"), ("true", "false"), ("sender", "recipient"),
     ("ascending", "descending"), ("add", "remove"), ("sent", "received"), ("encrypt", "decrypt"),
   ]
 }

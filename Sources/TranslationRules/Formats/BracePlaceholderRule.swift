@@ -112,7 +112,13 @@ package struct BracePlaceholderRule: TextPairRule {
     }
     if pair.source.text.isFillerWord, pair.target.text.isFillerWord { return [] }
     if pair.servesOneNumber || pair.key.tables.role == .infoPlist { missing = [] }
-    if let found = violation(missing: missing, extra: extra, in: pair) { return [found] }
+    if var found = violation(missing: missing, extra: extra, in: pair) {
+      // Help of commands in C has words in braces, and nothing that would replace them.
+      if missing.isEmpty, pair.source.placeholders.isEmpty, pair.targetLocation.isInGettext {
+        found.severity = .note
+      }
+      return [found]
+    }
     return appName.flatMap { violation(missing: [$0], extra: [], in: pair) }
       .map { [$0.marked(.appName)] } ?? []
   }

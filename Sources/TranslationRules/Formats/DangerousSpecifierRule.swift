@@ -50,7 +50,10 @@ package struct DangerousSpecifierRule: TextRule, TextPairRule, SourceRule {
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.text.has(.percent), !text.text.isDatePattern else { return [] }
+    // C's own programs have C's values.
+    guard text.text.has(.percent), !text.text.isDatePattern, !text.location.isInGettext else {
+      return []
+    }
     let bytes = text.text.text.utf8
     for specifier in text.text.format.specifiers where specifier.isMeant {
       guard "nsSCp".contains(specifier.conversion), !specifier.isInWord(of: bytes) else { continue }

@@ -78,6 +78,7 @@ package struct MaxLengthRule: TextPairRule {
       let limit = LengthLimit(most: most, unit: .characters)
       guard !pair.source.names(most), !pair.source.names(most + 1) else { return [] }
       guard var violation = check(pair, limit, "the comment") else { return [] }
+      if comment.isWish, violation.severity == .error { violation.severity = .warning }
       if comment.isDoubtful { violation.severity = .note }
       return [violation]
     }

@@ -15,6 +15,19 @@ private let header = """
   """
 
 @Suite struct PODocumentTests {
+  /// Serbian in Latin letters has a file of its own, whose header often names the language alone.
+  @Test(arguments: [
+    ("po/sr@latin.po", "sr", "sr-Latn"), ("po/sr.po", "sr", "sr"),
+    ("po/sr@latin.po", "sr@latin", "sr-Latn"),
+    ("po/en@shaw.po", "en@shaw", "en-Shaw"), ("po/sr@latin.po", "de", "de"),
+    ("po/sr@latin.po", "sr@cyrillic", "sr-Cyrl"), ("po/app.po", "sr", "sr"),
+  ]) func takesTheScriptFromTheNameOfTheFile(
+    path: String, language: String, locale: LocaleIdentifier
+  ) {
+    let text = "msgid \"\"\nmsgstr \"Language: \(language)\\n\"\n"
+    #expect(PODocument(Array(text.utf8), path: path).targetLocale == locale)
+  }
+
   @Test func readsTextsWithTheirPlaces() throws {
     let read = poDocument(
       """

@@ -8,7 +8,7 @@ import XMLReading
 struct POUnitReader {
   private let content: POContent
   private let path: String
-  /// The language of the translations: that of the header, or else that of the file's name.
+  /// The language of the translations, by the header or the file's name.
   let language: LocaleIdentifier?
   private let forms: PluralForms?
   private let indices: PluralIndices?
@@ -24,7 +24,7 @@ struct POUnitReader {
   init(_ content: POContent, path: String) {
     self.content = content
     self.path = path
-    language = content.header.language ?? POLanguage.locale(ofFile: path)
+    language = POLanguage.locale(named: content.header.language, in: path)
     let locale = language ?? content.header.sourceLanguage ?? "en"
     guard content.entries.contains(where: { $0.pluralID != nil }) else {
       (forms, indices) = (nil, nil)
