@@ -10,6 +10,8 @@ package struct CodeUsage: Sendable {
   package private(set) var literalTexts: [LiteralText] = []
   /// The string literals, and how often each is in the code.
   private var literals: [ExactText: Int] = [:]
+  /// The keys that a call asked for before a literal of them was found: each counts as one literal.
+  private var keysBeforeLiterals: Set<ExactText> = []
   /// The keys that known calls ask for, by the positions of their uses.
   private var askedKeys: [ExactText: [Int]] = [:]
   private var shapes: Set<String> = []
@@ -130,10 +132,36 @@ extension CodeUsage {
 
   private mutating func add(_ use: TextUse) {
     if case .text(let key) = use.key {
-      if literals[ExactText(key)] == nil { literals[ExactText(key)] = 1 }
+      if literals[ExactText(key)] == nil {
+        literals[ExactText(key)] = 1
+        keysBeforeLiterals.insert(ExactText(key))
+      }
       askedKeys[ExactText(key), default: []].append(uses.count)
     }
     uses.append(use)
+  }
+
+  /// Takes in the facts about further files, the same as if these had been scanned after the others.
+  package mutating func join(_ other: CodeUsage) {
+    for (key, positions) in other.askedKeys {
+      askedKeys[key, default: []] += positions.map { $0 + uses.count }
+    }
+    for (key, count) in other.literals {
+      let isKnown = literals[key] != nil && other.keysBeforeLiterals.contains(key)
+      literals[key, default: 0] += isKnown ? count - 1 : count
+    }
+    keysBeforeLiterals.formUnion(other.keysBeforeLiterals)
+    uses += other.uses
+    literalTexts += other.literalTexts
+    functions += other.functions
+    calls += other.calls
+    shapes.formUnion(other.shapes)
+    interpolated.formUnion(other.interpolated)
+    beginnings.formUnion(other.beginnings)
+    endings.formUnion(other.endings)
+    classes.formUnion(other.classes)
+    names.formUnion(other.names)
+    hasScreens = hasScreens || other.hasScreens
   }
 
   /// Takes the calls of the app's own functions that look strings up for uses, when all files are scanned.

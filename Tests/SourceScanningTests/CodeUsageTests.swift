@@ -11,6 +11,38 @@ import Testing
     return usage
   }
 
+  /// Files are scanned by several threads, and a key may be put together in one and written in another.
+  @Test(arguments: [
+    [#"NSLocalizedString("a" + "b", comment: "")"#, #"let key = "ab""#],
+    [#"let key = "ab""#, #"NSLocalizedString("a" + "b", comment: "")"#],
+    [#"Text("a" + "b")"#, #"Text("a" + "b")"#, #"Text("ab")"#],
+    [
+      #"func tr(_ key: String) -> String { NSLocalizedString(key, comment: "") }"#, #"tr("ab")"#,
+      #"tr("a" + "b"); print("ab")"#,
+    ],
+  ])
+  func isTheSameInPartsAndAsAWhole(files: [String]) {
+    var whole = CodeUsage()
+    var joined = CodeUsage()
+    for (number, code) in files.enumerated() {
+      var part = CodeUsage()
+      let path = "Feature/\(number).swift"
+      part.scan(Array(code.utf8), path: path, language: .swift)
+      whole.scan(Array(code.utf8), path: path, language: .swift)
+      joined.join(part)
+    }
+    whole.followFunctions()
+    joined.followFunctions()
+    #expect(joined.uses == whole.uses && !joined.uses.isEmpty)
+    for folder in ["Feature", "Other"] {
+      #expect(
+        joined.mentions("ab", ofTableIn: folder) == whole.mentions("ab", ofTableIn: folder))
+    }
+    for table in ["Localizable", "Main"] {
+      #expect(joined.mayAsk(for: "ab", in: table) == whole.mayAsk(for: "ab", in: table))
+    }
+  }
+
   @Test(arguments: [
     (#"NSLocalizedString("a.b", comment: "")"#, "a.b"),
     (#"String(localized: "Save all", table: "Main")"#, "Save all"),

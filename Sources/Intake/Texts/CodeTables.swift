@@ -112,16 +112,32 @@ extension ProjectFiles {
   func code(where isWanted: (String) -> Bool = { _ in true }) -> CodeUsage? {
     let paths = (found.codeFiles + found.screenFiles).filter(isWanted)
     guard !paths.isEmpty else { return nil }
-    var usage = CodeUsage()
-    for path in paths {
-      guard let language = CodeLanguage(fileName: path), let data = try? files.read(path),
-        data.count <= Self.mostBytesOfCode
-      else { continue }
-      usage.scan(Array(data), path: path, language: language)
+    let pieces = stride(from: 0, to: paths.count, by: Self.filesOfPiece).map {
+      paths[$0..<min($0 + Self.filesOfPiece, paths.count)]
     }
+    // An audit begins with this, while all threads but one would wait.
+    let parts = Workers(count: nil).map(pieces.count) { [files] in
+      Self.usage(of: pieces[$0], in: files)
+    }
+    var usage = CodeUsage()
+    for part in parts { usage.join(part) }
     usage.followFunctions()
     return usage
   }
+
+  private static func usage(of paths: ArraySlice<String>, in files: any FileAccess) -> CodeUsage {
+    var usage = CodeUsage()
+    for path in paths {
+      guard let language = CodeLanguage(fileName: path), let data = try? files.read(path),
+        data.count <= mostBytesOfCode
+      else { continue }
+      usage.scan(Array(data), path: path, language: language)
+    }
+    return usage
+  }
+
+  /// So many files are worth handing to a thread.
+  private static var filesOfPiece: Int { 32 }
 
   /// Larger files are not code that people wrote.
   private static var mostBytesOfCode: Int { 4 << 20 }
