@@ -74,11 +74,29 @@ import Testing
     ])
     #expect(
       run("inspect home --locale de", in: folder).error == """
-        legible: no language has the strings goo, so their keys are shown
+        legible: the strings goo are neither in de nor in en, so their keys are shown
         legible: not translated, so another language is shown: stop
 
         """)
-    #expect(run("inspect home --locale en", in: folder).error.contains("goo"))
+    #expect(
+      run("inspect home --locale en", in: folder).error
+        == "legible: the strings goo are not in en, so their keys are shown\n")
+  }
+
+  @Test func showsAScreenBesideTheDamagedFileOfAnother() {
+    let folder = MemoryFiles([
+      "Home.screen.json": Data(MemoryFiles.home(title: "Hi").utf8),
+      "Other.screen.json": Data("{".utf8),
+    ])
+    #expect(run("inspect home", in: folder).output.contains("“Hi”"))
+    #expect(run("inspect other", in: folder).error.contains("Other.screen.json:1:2"))
+  }
+
+  @Test func saysHowToNameAScreenByItsFile() {
+    let folder = MemoryFiles(["Home.screen.json": Data(MemoryFiles.home(title: "Hi").utf8)])
+    #expect(
+      run("inspect Home.screen.json", in: folder).error.contains(
+        "legible inspect SCREEN --path Home.screen.json"))
   }
 
   @Test func reportsFormatsThatLackArguments() {

@@ -14,7 +14,9 @@ package struct TextKeyMissingRule: ScreenRule {
       """,
     falseAlarm: """
       A key whose table is not among the audited files, such as that of a package or a \
-      framework, is reported. Pass those files to the audit as well.
+      framework, is reported. Pass those files to the audit as well. A key that is made of words, such as \
+      “Add a card”, is its own text in the source language, and a warning in the others, where it is \
+      shown without a translation.
       """,
     severity: .error,
     standards: [
@@ -24,6 +26,10 @@ package struct TextKeyMissingRule: ScreenRule {
 
   package static let examples: [ScreenExample] = [
     .passes("verbatim text") { Text(.verbatim("Corkboard")) },
+    .passes("words that are their own text in the source language") {
+      Text(localized("Add a card"))
+      Text(localized("Status"))
+    },
     .finds("name", because: "the key is in no table") {
       Text(localized("no.such.key")).id("name")
     },
@@ -51,10 +57,11 @@ package struct TextKeyMissingRule: ScreenRule {
     for node in screen.tree.nodes.positions where screen.tree[node].isVisible {
       for text in screen.tree.allTexts(of: node) where screen.catalog[text].isKey {
         let key = screen.catalog[text].key ?? ""
+        if key.isMadeOfWords, !screen.catalog.isTranslation { continue }
         result.append(
           Violation(
-            node: node, text: text, .unknown(key), evidence: ["key": .text(key)],
-            suggestion: Self.addKey))
+            node: node, text: text, severity: key.isMadeOfWords ? .warning : nil, .unknown(key),
+            evidence: ["key": .text(key)], suggestion: Self.addKey))
       }
     }
     return result + announced(on: screen)
@@ -64,7 +71,9 @@ package struct TextKeyMissingRule: ScreenRule {
   private func announced(on screen: AccessibleScreen) -> [Violation] {
     screen.announcements.enumerated().compactMap { index, text in
       let resolved = screen.catalog[text]
-      guard resolved.isKey, let key = resolved.key else { return nil }
+      guard resolved.isKey, let key = resolved.key,
+        !key.isMadeOfWords || screen.catalog.isTranslation
+      else { return nil }
       return Violation(
         announcement: index + 1, text: text, .unknownAnnouncement(key), suggestion: Self.addKey)
     }
@@ -72,6 +81,15 @@ package struct TextKeyMissingRule: ScreenRule {
 
   private static let addKey: Message =
     "add the key to the table, or correct it in the screen"
+}
+
+extension String {
+  /// Whether it can be read: several words, or one with a capital and no other mark.
+  fileprivate var isMadeOfWords: Bool {
+    if contains(" ") { return true }
+    guard let first, first.isUppercase else { return false }
+    return dropFirst().allSatisfy { $0.isLetter && !$0.isUppercase }
+  }
 }
 
 extension Message {

@@ -79,9 +79,7 @@ struct InspectCommand: Command {
     let input = try AuditInput(
       paths: arguments.all("--path"), tool: tool,
       purpose: ("show", "inspect SCREEN --path path/to/App"))
-    try input.requireAllScreens()
-    let screen = try NamedValue.find(
-      name, kind: "screen", among: input.screens.map { ($0.id, $0) })
+    let screen = try screen(named: name, in: input)
     let states = screen.states.map { (name: $0.name, value: $0) }
     guard let first = screen.states.first else {
       throw .input("screen “\(name)” has no states")
@@ -117,6 +115,20 @@ struct InspectCommand: Command {
     default: tool.console.write(TreeDrawing(shown).text)
     }
     return .success
+  }
+
+  /// A screen by its name; damaged files of other screens are no reason not to show it.
+  private func screen(named name: String, in input: AuditInput) throws(CommandError) -> Screen {
+    let screens = input.screens.map { (name: $0.id, value: $0) }
+    if !screens.contains(where: { $0.name == name }) {
+      try input.requireAllScreens()
+      if name.hasSuffix(".screen.json") {
+        throw .usage(
+          "“\(name)” is a file; name the screen in it, and the file or its folder with --path: "
+            + "legible inspect SCREEN --path \(name)")
+      }
+    }
+    return try NamedValue.find(name, kind: "screen", among: screens)
   }
 
   private func device(_ arguments: Arguments) throws(CommandError) -> Device {
@@ -160,8 +172,11 @@ struct InspectCommand: Command {
   private func reportMissingTexts(of screen: AccessibleScreen) {
     let missing = screen.missingTexts
     if !missing.keys.isEmpty {
+      let (own, source) = (screen.catalog.locale, screen.catalog.sourceLocale)
       tool.console.writeError(
-        "legible: no language has the strings \(missing.keys.listed), so their keys are shown\n")
+        "legible: the strings \(missing.keys.listed) are "
+          + (own == source ? "not in \(own)" : "neither in \(own) nor in \(source)")
+          + ", so their keys are shown\n")
     }
     if !missing.translations.isEmpty {
       tool.console.writeError(

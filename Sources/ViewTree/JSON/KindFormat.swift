@@ -34,6 +34,17 @@ struct KindFormat: Sendable {
   /// The description.
   var description: KindDescription {
     KindDescription(
-      name: name, meaning: meaning, fields: format.descriptions, presence: format.presence)
+      name: name, meaning: meaning, fields: format.descriptions, presence: format.presence,
+      missing: missing)
+  }
+
+  /// The fields of texts that it does not have: a file that has them there means a view inside, and would
+  /// show nothing.
+  private var missing: Set<String> {
+    switch format.normal {
+    case .text, .navigationBar: ["placeholder"]
+    case .textField: []
+    default: ["text", "placeholder"]
+    }
   }
 }

@@ -43,6 +43,16 @@ import Testing
     #expect(view.children.map(\.id) == ["s-1", "s-2"])
   }
 
+  @Test(arguments: ["", #""header": {"key": "h"},"#])
+  func keepsTheIdentitiesOfTheViewsInside(header: String) throws {
+    let view = try ViewNode(
+      json: """
+        {"type": "list", "children": [{"type": "section", "id": "s", \(header)
+         "children": [{"type": "text", "id": "learn"}]}]}
+        """)
+    #expect(view.children.map(\.id) == (header.isEmpty ? ["learn"] : ["s-1", "learn"]))
+  }
+
   @Test func becomesLayersWhereItIsTheScreen() throws {
     let view = try ViewNode(
       json: #"{"type": "section", "children": [{"type": "text"}, {"type": "text"}]}"#)

@@ -67,7 +67,10 @@ enum FormatSamples {
     var fields = [step.field.name: value]
     var kind = step.kind
     if case .kinds(_, let kinds) = step.definition.content {
-      fields["type"] = fields["type"] ?? "\"\(kind?.name ?? "list")\""
+      // A list has nearly all fields of views; a field that text is typed into has the others.
+      let isOfText = kinds.contains { $0.name == "list" && $0.missing.contains(step.field.name) }
+      let carrier = isOfText ? "textField" : "list"
+      fields["type"] = fields["type"] ?? "\"\(kind?.name ?? carrier)\""
       kind = kinds.first { fields["type"] == "\"\($0.name)\"" }
     }
     for field in step.definition.fields + (kind?.fields ?? []) where field.isRequired {

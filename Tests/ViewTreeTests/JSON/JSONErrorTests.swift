@@ -25,7 +25,17 @@ private let types =
     (
       #"{"type": "text", "shape": true}"#,
       "view.json:1:18: a view of type “text” has no field “shape”; “legible schema screen --format "
-        + "markdown” lists its 68 fields"
+        + "markdown” lists its 67 fields"
+    ),
+    (
+      #"{"type": "image", "systemName": "star"}"#,
+      "view.json:1:19: a view of type “image” has no field “systemName”; a symbol is a view of type "
+        + "“symbol” with that “name”"
+    ),
+    (
+      #"{"type": "button", "title": "Save"}"#,
+      "view.json:1:20: a view of type “button” has no field “title”; its label is a view among its "
+        + "“children”"
     ),
     (
       #"{"type": "toggle", "isOm": true}"#,

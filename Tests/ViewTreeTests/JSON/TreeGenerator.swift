@@ -18,8 +18,12 @@ struct TreeGenerator {
     var node = ViewNode(
       kind(isLeaf: depth == 0), text: maybe { $0.text() }, placeholder: maybe { $0.text() },
       name: maybe { $0.word() })
-    // The title of a bar is its first child; reading makes one of its text.
-    if case .navigationBar = node.kind { node.text = nil }
+    // Other views have their texts in views inside; reading makes one of the text of a bar.
+    switch node.kind {
+    case .textField: break
+    case .text: node.placeholder = nil
+    default: (node.text, node.placeholder) = (nil, nil)
+    }
     node.id = maybe { "id\($0.number(0...9999))" }
     if chance(5) { node.slot = random.next() }
     node.textAttributes = textAttributes()

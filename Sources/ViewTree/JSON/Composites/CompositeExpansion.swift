@@ -19,8 +19,12 @@ struct CompositeExpansion {
   /// - Parameter outline: a view with those fields and the views inside it.
   func expanded(_ outline: ViewNode) -> [ViewNode] {
     var views = views(outline.children)
+    let names = Set(outline.children.compactMap(\.id))
     for index in views.indices {
-      views[index] = with(views[index], id(outline.id, index, of: views.count))
+      // A row of a section keeps the name that the file gives it.
+      let isNamed = views[index].id.map(names.contains) ?? false
+      let id = isNamed ? nil : id(outline.id, index, of: views.count)
+      views[index] = with(views[index], id)
       views[index].setMissingOrigin(outline.origin)
       if outline.slot > 0 { views[index].number(outline.slot) }
     }

@@ -8,6 +8,8 @@ struct UnknownField {
   let owner: String
   /// The fields that the object has.
   let known: [FieldDescription]
+  /// The name of the type of view, where it is one.
+  var type: String?
   /// The types of views that have it, which are named where they are few.
   var kinds: [String] = []
 
@@ -17,7 +19,21 @@ struct UnknownField {
       "\(owner) has no field “\(name.shortened)”", at: offset, suggestion: suggestion)
   }
 
+  /// The advice for words of SwiftUI that another view, or a view inside, has here.
+  private var adviceOnType: String? {
+    switch type {
+    case "button", "toggle":
+      ["title", "label", "text", "systemImage"].contains(name)
+        ? "its label is a view among its “children”" : nil
+    case "image":
+      ["systemName", "systemImage"].contains(name)
+        ? "a symbol is a view of type “symbol” with that “name”" : nil
+    default: nil
+    }
+  }
+
   private var suggestion: String {
+    if let adviceOnType { return adviceOnType }
     let names = known.map(\.name)
     let fields =
       names.count > Self.mostListed
