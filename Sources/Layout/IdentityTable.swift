@@ -36,15 +36,23 @@ package final class IdentityTable {
   /// The path of an identity.
   package func path(of identity: NodeIdentity) -> String { paths[Int(identity.number)] }
 
-  /// Whether the path of each identity up to a greatest one ends with a name, by the identities' numbers.
+  /// The identities whose paths end with a name.
   ///
-  /// An explicit order asks it of every node, for each of its names.
-  func endings(with name: String, upTo last: NodeIdentity) -> [Bool] {
+  /// An explicit order asks it of every node, for each of its names, so that each path is looked at once.
+  func identities(endingWith name: String) -> Matches {
     var known = endings[name] ?? []
-    guard known.count <= last.number else { return known }
-    known += paths[known.count...].map { $0.ends(withComponent: name) }
-    endings[name] = known
-    return known
+    if known.count < paths.count {
+      known += paths[known.count...].map { $0.ends(withComponent: name) }
+      endings[name] = known
+    }
+    return Matches(byNumber: known)
+  }
+
+  /// A set of identities.
+  struct Matches {
+    fileprivate let byNumber: [Bool]
+
+    func contains(_ identity: NodeIdentity) -> Bool { byNumber[Int(identity.number)] }
   }
 
   /// The identity of a node with a name of its own.
@@ -92,18 +100,6 @@ package final class IdentityTable {
       rest /= 256
     } while rest > 0
     return numbers.joined(separator: ".")
-  }
-}
-
-extension LaidOutTree {
-  /// The first node in another one whose path ends with a name.
-  package func firstDescendant(of node: NodeID, named name: String) -> NodeID? {
-    let all = descendants(of: node)
-    guard let last = all.lazy.map({ self[$0].identity }).max(by: { $0.number < $1.number }) else {
-      return nil
-    }
-    let endings = identities.endings(with: name, upTo: last)
-    return all.first { endings[Int(self[$0].identity.number)] }
   }
 }
 

@@ -296,6 +296,14 @@ extension LaidOutTree {
   }
 }
 
+extension LaidOutTree {
+  /// The first node in another one whose path ends with a name.
+  package func firstDescendant(of node: NodeID, named name: String) -> NodeID? {
+    let named = identities.identities(endingWith: name)
+    return descendants(of: node).first { named.contains(self[$0].identity) }
+  }
+}
+
 extension NodeKind {
   /// Whether there is something to see of it, whatever lies in it.
   fileprivate var isShown: Bool {
