@@ -38,6 +38,18 @@ package struct QuotedNameRule: TableRule {
         ("hint", ["en": "It is in “My files”.", "pl": "Jest w „Moich plikach”."]),
       ]),
     .texts(
+      "the name in a long text of Khmer",
+      [
+        ("next", ["en": "Next Up", "km": "បន្ទាប់"]),
+        (
+          "hint",
+          [
+            "en": "Set the maximum amount of days a show should stay in the 'Next Up' list.",
+            "km": "កំណត់ចំនួនថ្ងៃអតិបរមាដែលគួរតែស្ថិតនៅក្នុងបញ្ជី 'បន្ទាប់' ។",
+          ]
+        ),
+      ]),
+    .texts(
       "the marks are those of an apostrophe",
       [
         ("team", ["en": "Team", "de": "Mannschaft"]),
@@ -143,7 +155,18 @@ extension String {
   fileprivate func names(_ name: String) -> Bool {
     let words = name.asName.withoutSoftHyphens.lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.allSatisfy { word in
-      contains(word.prefix(max(min(2, word.count), word.count * 3 / 5)))
+      holds(word.prefix(max(min(2, word.count), word.count * 3 / 5)))
+    }
+  }
+
+  /// Whether it has a part in it. Foundation's search misses a part that ends within a cluster, as in Khmer,
+  /// so the bytes are compared, too.
+  private func holds(_ part: Substring) -> Bool {
+    if contains(part) { return true }
+    let (bytes, wanted) = (Array(utf8), Array(part.utf8))
+    guard let first = wanted.first, bytes.count >= wanted.count else { return wanted.isEmpty }
+    return (0...bytes.count - wanted.count).contains {
+      bytes[$0] == first && bytes[$0...].starts(with: wanted)
     }
   }
 
