@@ -1,5 +1,6 @@
 import AuditModel
 import Localization
+import Terminology
 import TextAnalysis
 
 /// A text that quotes the name of a control has the name that the control has in its language.
@@ -155,30 +156,21 @@ extension String {
   fileprivate func names(_ name: String) -> Bool {
     let words = name.asName.withoutSoftHyphens.lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.allSatisfy { word in
-      holds(word.prefix(max(min(2, word.count), word.count * 3 / 5)))
-    }
-  }
-
-  /// Whether it has a part in it. Foundation's search misses a part that ends within a cluster, as in Khmer,
-  /// so the bytes are compared, too.
-  private func holds(_ part: Substring) -> Bool {
-    if contains(part) { return true }
-    let (bytes, wanted) = (Array(utf8), Array(part.utf8))
-    guard let first = wanted.first, bytes.count >= wanted.count else { return wanted.isEmpty }
-    return (0...bytes.count - wanted.count).contains {
-      bytes[$0] == first && bytes[$0...].starts(with: wanted)
+      let stem = word.prefix(max(min(2, word.count), word.count * 3 / 5))
+      // Foundation's search misses a part that ends within a cluster, as in Khmer.
+      return contains(stem) || hasBytes(of: String(stem))
     }
   }
 
   /// The words between quotation marks that begin with a capital, of texts that have more besides.
   fileprivate var quotedNames: [Substring] {
-    guard utf8.count < 2000, contains(where: \.isQuotationMark) else { return [] }
+    guard utf8.count < 2000, contains(where: \.isEnglishQuotationMark) else { return [] }
     var names: [Substring] = []
     var opening: Index?
     var before: Character?
     for index in indices {
       let mark = self[index]
-      if mark.isQuotationMark {
+      if mark.isEnglishQuotationMark {
         if let start = opening, mark.closes(self[start]) {
           let after = self.index(after: index)
           let name = self[self.index(after: start)..<index]
@@ -209,7 +201,8 @@ extension Substring {
 }
 
 extension Character {
-  fileprivate var isQuotationMark: Bool { "\"'“”‘’".contains(self) }
+  /// Whether it is a quotation mark, or an apostrophe, of the language that most apps are written in.
+  fileprivate var isEnglishQuotationMark: Bool { "\"'“”‘’".contains(self) }
 
   fileprivate func closes(_ opening: Character) -> Bool {
     switch opening {
