@@ -165,6 +165,32 @@ import ViewTree
     #expect(result.parts[1].contains("- error [text-truncated]"))
   }
 
+  @Test func laysOutLanguagesThatShowAWrittenSourceString() throws {
+    let screen = Screen(
+      id: "shows-c",
+      states: [
+        ScreenState(name: "idle") { _ in
+          Text(.localized(LocalizedText(key: "c", table: "Localizable"))).lineLimit(1)
+            .frame(width: 50)
+        }
+      ])
+    let tables = [
+      Self.english: "\"c\" = \"Book\";\n", Self.german: "\"c\" = \"Büchersammlung\";\n",
+      Self.finnish: "",
+    ]
+    let result = watch(
+      Self.writing("\"c\" = \"Collection of books\";\n", to: Self.english),
+      Self.writing("\"c\" = \"Book\";\n", to: Self.english), tables: tables, screens: [screen],
+      words: "--rules text-truncated --sizes large")
+    #expect(result.first.contains("Screen shows-c: 1 error"))
+    try #require(result.parts.count == 2)
+    // Finnish shows the English text; German shows its own, whose finding stays as it is.
+    #expect(result.parts[0].contains(": en screen shows-c “c”"))
+    #expect(result.parts[0].contains(": fi screen shows-c “c”"))
+    #expect(!result.parts[0].contains(": de screen") && result.parts[0].contains("2 new, 0 fixed"))
+    #expect(result.parts[1].contains("0 new, 2 fixed"))
+  }
+
   @Test func auditsEverythingAgainWhenTablesAreAddedOrRemoved() throws {
     let swedish = "App/sv.lproj/Localizable.strings"
     let result = watch(

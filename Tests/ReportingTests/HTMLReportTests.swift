@@ -50,6 +50,18 @@ import Testing
     }
   }
 
+  @Test func saysWhichPeopleCanCorrectAFinding() {
+    func people(_ finding: Finding) -> String {
+      Assignee(finding: finding, matrix: Sample.matrix).text
+    }
+    // The text fits in English.
+    #expect(people(Sample.truncated) == "developers, or translators into German (de), Finnish (fi)")
+    #expect(people(Sample.smallTarget) == "developers")
+    #expect(people(Sample.missing) == "developers")
+    #expect(people(Sample.spaces) == "translators into 4 languages")
+    #expect(page(Sample.report).contains("<strong>For: </strong><bdi>Developers"))
+  }
+
   @Test func saysWhatIsWrongInTheFirstSentence() {
     #expect(
       page(Sample.report).contains(">Not ready: 1 error, 3 warnings, 1 note. Checked: 54 variants"))

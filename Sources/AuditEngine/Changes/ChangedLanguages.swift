@@ -19,6 +19,22 @@ package struct ChangedLanguages: Hashable, Sendable {
   /// One language.
   package init(_ locale: LocaleIdentifier) { self.init(isEvery: false, locales: [locale]) }
 
+  /// The languages in which a string that changed looks different.
+  ///
+  /// - Parameters:
+  ///   - locales: the languages to choose from.
+  ///   - source: the source language, whose text changed where all are to be looked at.
+  ///   - showsText: whether the second language shows the text of the first one.
+  func shown(
+    among locales: [LocaleIdentifier], source: LocaleIdentifier,
+    where showsText: (_ changed: LocaleIdentifier, _ shown: LocaleIdentifier) -> Bool
+  ) -> ChangedLanguages {
+    let changed = isEvery ? [source] : self.locales
+    return ChangedLanguages(
+      isEvery: false,
+      locales: Set(locales.filter { shown in changed.contains { showsText($0, shown) } }))
+  }
+
   /// Whether there are none.
   package var isEmpty: Bool { !isEvery && locales.isEmpty }
 

@@ -1,4 +1,5 @@
 import AuditModel
+import Localization
 
 /// The part of an app that changed since a revision, to which an audit is narrowed.
 package struct ChangedPart: Hashable, Sendable {
@@ -6,6 +7,8 @@ package struct ChangedPart: Hashable, Sendable {
   package let since: String
   /// The strings that changed.
   package let strings: ChangedStrings
+  /// The strings for which screens are looked at.
+  package private(set) var shownStrings: ChangedStrings
   /// The files that changed, by their paths from the project's root on; a screen that one of them
   /// describes changed as a whole.
   package let files: Set<String>
@@ -14,7 +17,19 @@ package struct ChangedPart: Hashable, Sendable {
   package init(since: String, strings: ChangedStrings, files: Set<String>) {
     self.since = since
     self.strings = strings
+    shownStrings = strings
     self.files = files
+  }
+
+  /// The same, with screens narrowed to the languages in which they look different.
+  ///
+  /// - Parameter project: the strings as they are now.
+  package func narrowingScreens(
+    to locales: [LocaleIdentifier], of project: LocalizationProject
+  ) -> ChangedPart {
+    var result = self
+    result.shownStrings = strings.shown(in: locales, of: project)
+    return result
   }
 
   /// Whether nothing that is audited changed.

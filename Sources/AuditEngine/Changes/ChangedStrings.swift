@@ -1,4 +1,5 @@
 import AuditModel
+import Localization
 
 /// The strings that changed, by table and key, with the languages in which they did.
 package struct ChangedStrings: Hashable, Sendable {
@@ -18,6 +19,8 @@ package struct ChangedStrings: Hashable, Sendable {
   private enum Folder: Hashable {
     case named(String)
     case any
+
+    var name: String? { if case .named(let name) = self { name } else { nil } }
   }
 
   /// None.
@@ -47,6 +50,27 @@ package struct ChangedStrings: Hashable, Sendable {
   /// Whether any string of a target may have changed.
   package func concerns(folder: String) -> Bool { isAnywhere || folders.contains(folder) }
 
+  /// The same strings in the languages in which screens show them differently: where a translation is, it is
+  /// shown as before although its source changed.
+  ///
+  /// - Parameter project: the strings as they are now.
+  package func shown(
+    in locales: [LocaleIdentifier], of project: LocalizationProject
+  ) -> ChangedStrings {
+    var result = ChangedStrings()
+    for (name, folders) in changes {
+      for (folder, changed) in folders {
+        let shown = changed.shown(among: locales, source: project.sourceLocale) {
+          project.shows(name.key.text, table: name.table, of: $0, in: $1)
+        }
+        if !shown.isEmpty {
+          result.add(key: name.key.text, table: name.table, folder: folder.name, shown)
+        }
+      }
+    }
+    return result
+  }
+
   /// Whether there are none.
   package var isEmpty: Bool { changes.isEmpty }
 
@@ -70,5 +94,18 @@ package struct ChangedStrings: Hashable, Sendable {
       result.formUnion(changed)
     }
     return result
+  }
+}
+
+extension LocalizationProject {
+  /// Whether a language shows the text of another one, or would if it had it.
+  fileprivate func shows(
+    _ key: String, table: String, of changed: LocaleIdentifier, in locale: LocaleIdentifier
+  ) -> Bool {
+    for candidate in fallbacks(from: locale) {
+      if candidate == changed { return true }
+      if self.table(table, locale: candidate)?[key] != nil { return false }
+    }
+    return false
   }
 }

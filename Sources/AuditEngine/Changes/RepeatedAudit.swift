@@ -39,6 +39,16 @@ package struct RepeatedAudit: Sendable {
     index = StringIndex(plan, jobs: options.jobs)
   }
 
+  /// The part of the app that changed with some strings.
+  ///
+  /// - Parameter project: all strings as they are now.
+  package func change(
+    of strings: ChangedStrings, files: Set<String>, in project: LocalizationProject
+  ) -> ChangedPart {
+    ChangedPart(since: "", strings: strings, files: files)
+      .narrowingScreens(to: options.locales ?? [], of: project)
+  }
+
   /// The findings about strings that changed.
   ///
   /// - Parameter project: all strings as they are now.

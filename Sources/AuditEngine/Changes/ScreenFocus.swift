@@ -41,8 +41,8 @@ struct ScreenFocus: Sendable {
     _ change: ChangedPart, on screens: [Screen], comparesOthers: Bool = true,
     index: StringIndex? = nil
   ) {
-    shown = Self.shown(of: change.strings, in: index)
-    interest = { [strings = change.strings] text in
+    shown = Self.shown(of: change.shownStrings, in: index)
+    interest = { [strings = change.shownStrings] text in
       strings.languages(key: text.key, table: text.table)
     }
     wholeScreens = Set(
@@ -51,7 +51,7 @@ struct ScreenFocus: Sendable {
       })
     self.comparesOthers = comparesOthers
     isCertain = true
-    languages = wholeScreens.isEmpty ? change.strings.languages : .every
+    languages = wholeScreens.isEmpty ? change.shownStrings.languages : .every
   }
 
   private static func shown(
@@ -96,6 +96,7 @@ struct ScreenFocus: Sendable {
 extension ChangedPart {
   /// Whether any screen may be concerned.
   func concerns(_ screens: [Screen]) -> Bool {
-    !strings.isEmpty || screens.contains { $0.location.map { files.contains($0.file) } ?? false }
+    !shownStrings.isEmpty
+      || screens.contains { $0.location.map { files.contains($0.file) } ?? false }
   }
 }

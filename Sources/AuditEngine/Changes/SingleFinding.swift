@@ -43,7 +43,7 @@ package struct SingleFinding: Hashable, Sendable {
     case .string(let table, let key, let folder?):
       change.strings.languages(key: key, table: table, folder: folder).contains(locale)
     case .string(let table, let key, nil):
-      change.strings.languages(key: key, table: table).contains(locale)
+      change.shownStrings.languages(key: key, table: table).contains(locale)
     case .node, .file: change.files.contains(location.file)
     }
   }

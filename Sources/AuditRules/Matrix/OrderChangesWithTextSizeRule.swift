@@ -13,8 +13,10 @@ package struct OrderChangesWithTextSizeRule: MatrixRule {
       Stack the views for larger text sizes in the order in which they are read side by side, for \
       example with `ViewThatFits` or `AnyLayout` over one list of views.
       """,
-    falseAlarm:
-      "A layout for larger text sizes that is meant to be read in another order is reported.",
+    falseAlarm: """
+      A layout for larger text sizes that is meant to be read in another order is reported. Elements beside \
+      each other that begin at different heights count as read in any order.
+      """,
     severity: .warning,
     standards: [
       .wcag("1.3.2"), .wcag("2.4.3"), .en301549("11.1.3.2.1"), .en301549("11.2.4.3"),
@@ -33,6 +35,20 @@ package struct OrderChangesWithTextSizeRule: MatrixRule {
         VStack {
           Text(.verbatim("Tea")).id("name")
           Text(.verbatim("14 dollars")).id("price")
+        }
+      }),
+    .passes(
+      "a text in the middle beside a button that is taller, and as tall where it is larger",
+      .shown {
+        HStack {
+          Text(.verbatim("Tea")).id("name")
+          Button(.verbatim("Buy")).frame(width: 60, height: 44).id("buy")
+        }
+      },
+      .shown(at: .accessibility5) {
+        HStack {
+          Text(.verbatim("Tea")).id("name")
+          Button(.verbatim("Buy")).frame(width: 60, height: 60).id("buy")
         }
       }),
     .finds(

@@ -28,7 +28,23 @@ enum OrderChange {
       } ?? false
     }
     let regions = Dictionary(grouping: staying) { elements[$0].scrollView }
-    return regions.values.flatMap { matching.moved(among: $0) }.sorted().map { elements[$0] }
+    return regions.values.flatMap { moved(among: $0, matching, in: pair) }.sorted().map {
+      elements[$0]
+    }
+  }
+
+  /// The elements that have moved, whichever way elements of different heights beside each other are read.
+  private static func moved(
+    among positions: [Int], _ matching: OutlineMatching, in pair: OutlinedScreen.Pair
+  ) -> [Int] {
+    let others = positions.compactMap { matching.positions[$0] }.sorted()
+    let moved = matching.moved(among: positions, to: others)
+    if moved.isEmpty { return [] }
+    let certain = matching.moved(
+      among: LineOrder(pair.reference).sorted(positions), to: LineOrder(pair.other).sorted(others))
+    if certain.isEmpty { return [] }
+    let both = moved.filter(certain.contains)
+    return both.isEmpty ? moved : both
   }
 }
 

@@ -40,8 +40,15 @@ struct OutlineMatching {
 
   /// The elements among these of the first variant that have moved among the others: as few as explain the
   /// order of the second.
-  func moved(among elements: [Int]) -> [Int] {
-    let pairs = elements.compactMap { index in positions[index].map { (index, $0) } }
+  ///
+  /// - Parameters:
+  ///   - elements: positions in the first variant, in the order in which it is read.
+  ///   - others: positions in the second variant, in the order in which it is read.
+  func moved(among elements: [Int], to others: [Int]) -> [Int] {
+    let ranks = Dictionary(uniqueKeysWithValues: others.enumerated().map { ($1, $0) })
+    let pairs = elements.compactMap { index in
+      positions[index].flatMap { ranks[$0] }.map { (index, $0) }
+    }
     let kept = Set(Self.longestRise(pairs.map(\.1)))
     return pairs.indices.filter { !kept.contains($0) }.map { pairs[$0].0 }
   }

@@ -9,6 +9,8 @@ package struct ScreenOutline: Sendable {
   package let cell: MatrixCell
   /// The room that the device gives.
   package let sizeClasses: SizeClasses
+  /// Whether lines begin at the right.
+  package let isRightToLeft: Bool
   /// The elements in reading order.
   package let elements: [ElementOutline]
   /// The announcements on the way to the state, as they are spoken.
@@ -22,11 +24,13 @@ package struct ScreenOutline: Sendable {
 
   /// Takes the values that another run has written down.
   package init(
-    recorded cell: MatrixCell, sizeClasses: SizeClasses, elements: [ElementOutline],
-    announcements: [String], focus: OutlinedFocus?, timeLimit: TimeLimit?, isModal: Bool
+    recorded cell: MatrixCell, sizeClasses: SizeClasses, isRightToLeft: Bool,
+    elements: [ElementOutline], announcements: [String], focus: OutlinedFocus?,
+    timeLimit: TimeLimit?, isModal: Bool
   ) {
     self.cell = cell
     self.sizeClasses = sizeClasses
+    self.isRightToLeft = isRightToLeft
     self.elements = elements
     self.announcements = announcements
     self.focus = focus
@@ -45,6 +49,7 @@ package struct ScreenOutline: Sendable {
   ) {
     self.cell = cell
     sizeClasses = screen.tree.environment.sizeClasses
+    isRightToLeft = screen.tree.environment.layoutDirection == .rightToLeft
     elements = screen.elements.map { ElementOutline($0, of: screen, isFull: isFull) }
     announcements = screen.announcements.map { screen.catalog[$0].string.spoken }
     self.focus = focus.map { OutlinedFocus($0, on: screen) }

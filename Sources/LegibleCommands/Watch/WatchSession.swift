@@ -64,9 +64,9 @@ struct WatchSession {
       }
     }
     guard !read.isEmpty else { return failures.joined() }
-    let change = ChangedPart(since: "", strings: strings, files: read)
-    let now = audit.findings(
-      about: change, in: tables.project.completed(by: facts.code))
+    let project = tables.project.completed(by: facts.code)
+    let change = audit.change(of: strings, files: read, in: project)
+    let now = audit.findings(about: change, in: project)
     let before = findings.values.filter { $0.isAbout(change) }
     let title =
       "\(read.sorted().joined(separator: ", ")): \(strings.count.of("changed string"))"

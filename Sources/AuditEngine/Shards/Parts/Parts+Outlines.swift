@@ -206,6 +206,7 @@ extension PartWriter {
   mutating func write(_ outline: ScreenOutline) {
     write(outline.cell)
     write(outline.sizeClasses)
+    write(outline.isRightToLeft)
     write(outline.elements)
     write(outline.announcements)
     write(outline.focus)
@@ -219,8 +220,8 @@ extension PartReader {
   mutating func outline(of screen: Int) throws(PartError) -> ScreenOutline {
     let cell = try cell(of: screen)
     let outline = ScreenOutline(
-      recorded: cell, sizeClasses: try read(), elements: try read(), announcements: try read(),
-      focus: try read(), timeLimit: try read(), isModal: try read())
+      recorded: cell, sizeClasses: try read(), isRightToLeft: try read(), elements: try read(),
+      announcements: try read(), focus: try read(), timeLimit: try read(), isModal: try read())
     if let element = outline.focus?.element, !outline.elements.indices.contains(element) {
       throw error("the focus is on an element that is not there")
     }

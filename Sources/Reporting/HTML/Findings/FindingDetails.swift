@@ -35,6 +35,7 @@ struct FindingDetails {
 
   private var facts: HTMLNode {
     HTMLTag.dl(.class("facts")) {
+      PagePart.fact("For", .appText(Assignee(finding: finding, matrix: matrix).text.asSentence))
       PagePart.fact("Shows in", VariantSummary(finding, in: matrix).line.map(HTMLNode.appText))
       PagePart.fact(
         "Worst in",

@@ -139,7 +139,7 @@ extension StaticSource {
     .card.warning { border-top: 5px double var(--warning); }
     .card.note { border-top: 5px dotted var(--note); }
     .card h3 { margin: 0; font-size: 1.15rem; line-height: 1.3; }
-    .card .message, .card .suggestion, .card .rationale { margin: 0; font-size: 0.9375rem; }
+    .card .message, .card .suggestion, .card .rationale, .card .assignee { margin: 0; font-size: 0.9375rem; }
     .card .suggestion { align-self: stretch; }
     .card > a { margin-top: auto; padding-block: 0.25rem; }
     .definitions { position: absolute; width: 0; height: 0; overflow: hidden; }

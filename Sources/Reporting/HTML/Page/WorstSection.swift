@@ -54,6 +54,10 @@ struct WorstSection {
           }
         }
       }
+      HTMLTag.p(.class("assignee")) {
+        HTMLTag.strong { "For: " }
+        HTMLNode.appText(Assignee(finding: finding, matrix: report.matrix).text.asSentence)
+      }
       HTMLTag.a(.href(to: finding.fingerprint)) {
         "Show all about it"
         PagePart.spoken(": \(finding.title.withVisibleControls)")
