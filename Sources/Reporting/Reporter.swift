@@ -52,6 +52,8 @@ public struct ReportOptions: Sendable {
   public var hasStatistics = false
   /// Whether JSON is on one line.
   public var isCompact = false
+  /// Whether JSON has the drawings, too.
+  public var hasDrawings = false
   /// The addresses of lines in a repository, for comments.
   public var links: LinkTemplate?
   /// The addresses of drawings, for comments.

@@ -1,4 +1,5 @@
 import AuditModel
+import Foundation
 import SeededNumbers
 import Testing
 
@@ -66,6 +67,35 @@ import Testing
     #expect(
       reporter.init(saved, Sample.options).render()
         == reporter.init(report, Sample.options).render())
+  }
+
+  @Test func keepDrawingsWhereTheyAreWritten() throws {
+    var options = Sample.options
+    options.hasDrawings = true
+    let saved = try read(JSONReport(Sample.report, options).render()).report
+    #expect(saved.drawings == Sample.report.drawings)
+    #expect(
+      HTMLReport(saved, Sample.options).render() == HTMLReport(Sample.report, Sample.options).render())
+    #expect(try read(json(Sample.report)).report.drawings == ReportDrawings())
+  }
+
+  /// Drawings stand on a page as they are.
+  @Test(arguments: [
+    ("<script>alert(1)</script>", "“content” has more than shapes in it"),
+    ("<rect width=\\\"9\\\" onload=\\\"x()\\\"/>", "“content” has more than shapes in it"),
+    ("<use href=\\\"https://example.org/a.svg\\\"/>", "“content” has more than shapes in it"),
+    ("<use HREF='#a'/>", "“content” has more than shapes in it"),
+    ("<rect fill=\\\"url(//example.org)\\\"/>", "“content” has more than shapes in it"),
+  ])
+  func refuseDrawingsThatAreMoreThanShapes(content: String, reason: String) throws {
+    var options = Sample.options
+    options.hasDrawings = true
+    let text = JSONReport(Sample.report, options).render()
+    let start = try #require(text.range(of: "\"content\" : \""))
+    let forged = text.replacingCharacters(in: start, with: "\"content\" : \"\(content)")
+    #expect { try read(forged) } throws: { "\($0)".contains(reason) }
+    let id = text.replacing("\"picture\" : \"d2-0\"", with: "\"picture\" : \"d2\\\"><p>\"")
+    #expect { try read(id) } throws: { "\($0)".contains("is unknown in “picture”") }
   }
 
   @Test func keepVariantsThatAreNoFullCombination() throws {

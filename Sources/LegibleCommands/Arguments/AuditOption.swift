@@ -14,7 +14,7 @@ enum AuditOption {
       exitZero, shard,
     ] + Option.ofConfiguration + [
       .baseline, .noBaseline, .ratchet, .newSince, .against, .since, .font, .jobs, verbose, quiet,
-      statistics, compact, title, commit, date, linkTemplate, drawingTemplate, color.option, stats,
+      statistics, compact, withDrawings, title, commit, date, linkTemplate, drawingTemplate, color.option, stats,
     ]
 
   static let screens = Option(
@@ -110,6 +110,9 @@ enum AuditOption {
     "--quiet", help: "print the last lines only: no findings, but counts and languages")
   static let statistics = Option(
     "--statistics", help: "print how many findings each rule has")
+  static let withDrawings = Option(
+    "--with-drawings",
+    help: "keep the drawings in JSON, too, so that “legible report” makes a page with them")
   static let compact = Option("--compact", help: "write JSON on one line")
   static let exitZero = Option(
     "--exit-zero", help: "exit code 0 whatever is found; an incomplete audit still has 2")

@@ -14,9 +14,9 @@ struct ReportCommand: Command {
     options: [
       AuditOption.formats.option, AuditOption.includeKnown, AuditOption.output, .overwrite,
       AuditOption.failOn.option, AuditOption.exitZero, .config, .noConfig, AuditOption.verbose,
-      AuditOption.quiet, AuditOption.statistics, AuditOption.compact, AuditOption.title,
-      AuditOption.commit, AuditOption.date, AuditOption.linkTemplate,
-      AuditOption.drawingTemplate, AuditOption.color.option,
+      AuditOption.quiet, AuditOption.statistics, AuditOption.compact, AuditOption.withDrawings,
+      AuditOption.title, AuditOption.assets, AuditOption.commit, AuditOption.date,
+      AuditOption.linkTemplate, AuditOption.drawingTemplate, AuditOption.color.option,
     ],
     exitCodes: """
       Exit code 0: no finding at or above --fail-on; 1: such findings; 2: the file is not a report, or its
@@ -37,10 +37,12 @@ struct ReportCommand: Command {
     let writing = try ReportWriting(arguments, tool, threshold: threshold)
     let saved = try tool.savedReport(path)
     try writing.write(saved.report, root: try root(), note: saved.note)
-    if writing.needsDrawings, saved.report.findings.contains(where: { $0.node != nil }) {
+    if writing.needsDrawings, saved.report.drawings.pictures.isEmpty,
+      saved.report.findings.contains(where: { $0.node != nil })
+    {
       tool.console.writeError(
-        "legible: a saved report has no drawings; for a page with them, name html to “legible audit”\n"
-      )
+        "legible: \(path.forTerminal) has no drawings; for a page with them, write it with "
+          + "“legible audit --format json --with-drawings”\n")
     }
     guard saved.report.isComplete else { return .untrustworthy }
     guard let threshold, !arguments.has(AuditOption.exitZero.name) else { return .success }

@@ -43,9 +43,14 @@ struct ReportWriting {
     }
   }
 
-  /// Whether a format shows drawings, or they are written as files.
+  /// Whether a format shows drawings, or they are kept or written as files.
   var needsDrawings: Bool {
-    drawings != nil || targets.contains { $0.format is HTMLReport.Type }
+    drawings != nil || keepsDrawings || targets.contains { $0.format is HTMLReport.Type }
+  }
+
+  private var keepsDrawings: Bool {
+    arguments.has(AuditOption.withDrawings.name)
+      && targets.contains { $0.format is JSONReport.Type }
   }
 
   /// Writes all formats.
@@ -59,6 +64,7 @@ struct ReportWriting {
     options.isQuiet = arguments.has(AuditOption.quiet.name)
     options.hasStatistics = arguments.has(AuditOption.statistics.name)
     options.isCompact = arguments.has(AuditOption.compact.name)
+    options.hasDrawings = keepsDrawings
     if let title = arguments.value(AuditOption.title.name) { options.title = title }
     options.details = [("commit", arguments.value(AuditOption.commit.name)), ("date", day)]
       .compactMap { name, value in value.map { (name, $0) } }

@@ -21,6 +21,7 @@ public struct JSONReport: Reporter {
   private let tool: ToolIdentity
   private let note: String?
   private let isCompact: Bool
+  private let hasDrawings: Bool
 
   /// Takes a report and the program that made it.
   public init(_ report: AuditReport, _ options: ReportOptions) {
@@ -28,6 +29,7 @@ public struct JSONReport: Reporter {
     tool = options.tool
     note = options.note
     isCompact = options.isCompact
+    hasDrawings = options.hasDrawings
   }
 
   /// Writes one object and a line feed.
@@ -63,6 +65,7 @@ public struct JSONReport: Reporter {
         }
         object.list("notMeasured", report.notMeasured, JSONTotals.write)
         object.list("skipped", report.skipped, JSONTotals.write)
+        object.field("drawings", hasDrawings ? JSONDrawings(report.drawings) : nil)
       }
     }
     sink([UInt8(ascii: "\n")])

@@ -34,14 +34,7 @@ struct JSONSubject: JSONWritable {
     object.field("boldText", node.extent.devices.boldTextSettings)
     object.field("variants", node.extent.variants.count)
     object.field("combinations", combinations(of: node))
-    object.object("worst") { fields in
-      fields.field("state", node.extent.worst.state)
-      fields.field("locale", node.extent.worst.variant.locale.identifier)
-      fields.field("dynamicTypeSize", node.extent.worst.variant.dynamicTypeSize.name)
-      fields.field("sizeClasses", node.extent.worst.variant.sizeClasses.name)
-      fields.field("device", node.extent.worst.variant.device.name)
-      fields.field("boldText", node.extent.worst.variant.device.hasBoldText)
-    }
+    object.field("worst", JSONVariant(node.extent.worst))
     object.list("occurrences", node.occurrences) { occurrence, json in
       json.object { fields in
         fields.field("node", occurrence.path)

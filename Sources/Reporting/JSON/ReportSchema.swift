@@ -10,7 +10,7 @@ public enum ReportSchema {
       "title": "Legible audit report",
       "description": "The result of `legible audit --format json`. Later versions only add fields.",
       "type": "object",
-      "required": ["schemaVersion", "tool", "isComplete", "note", "summary", "languages", "coverage", "coverageBefore", "outcomes", "matrix", "fonts", "areFontsStandIns", "gate", "findings", "change", "narrowing", "known", "accepted", "notMeasured", "skipped"],
+      "required": ["schemaVersion", "tool", "isComplete", "note", "summary", "languages", "coverage", "coverageBefore", "outcomes", "matrix", "fonts", "areFontsStandIns", "gate", "findings", "change", "narrowing", "known", "accepted", "notMeasured", "skipped", "drawings"],
       "properties": {
         "schemaVersion": {"const": 2},
         "tool": {
@@ -182,6 +182,90 @@ public enum ReportSchema {
               "reason": {"type": "string"}
             }
           }
+        },
+        "drawings": {
+          "description": "What the HTML report draws, with --with-drawings; else null.",
+          "type": ["object", "null"],
+          "required": ["outlines", "pictures", "findings", "screens"],
+          "properties": {
+            "outlines": {
+              "description": "SVG elements that the drawings use.",
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": ["id", "svg"],
+                "properties": {"id": {"$ref": "#/$defs/drawingName"}, "svg": {"type": "string"}}
+              }
+            },
+            "pictures": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": ["id", "screen", "variant", "frame", "content", "order"],
+                "properties": {
+                  "id": {"$ref": "#/$defs/drawingName"},
+                  "screen": {"type": "string"},
+                  "variant": {"$ref": "#/$defs/variant"},
+                  "frame": {"$ref": "#/$defs/frame"},
+                  "content": {"description": "SVG elements, which use outlines.", "type": "string"},
+                  "order": {"description": "The frames of the accessibility elements in their reading order.", "type": "array", "items": {"$ref": "#/$defs/frame"}}
+                }
+              }
+            },
+            "findings": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": ["fingerprint", "worst", "compared", "element"],
+                "properties": {
+                  "fingerprint": {"type": "string"},
+                  "worst": {"$ref": "#/$defs/markedPicture"},
+                  "compared": {"description": "A variant to compare it with.", "anyOf": [{"$ref": "#/$defs/markedPicture"}, {"type": "null"}]},
+                  "element": {
+                    "description": "The element as people speak of it.",
+                    "type": ["object", "null"],
+                    "required": ["kind", "text"],
+                    "properties": {"kind": {"type": "string"}, "text": {"type": "string"}}
+                  }
+                }
+              }
+            },
+            "screens": {
+              "description": "The screens with findings.",
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": ["screen", "state", "device", "sizeClasses", "boldText", "dynamicTypeSizes", "languages", "transcripts"],
+                "properties": {
+                  "screen": {"type": "string"},
+                  "state": {"type": "string"},
+                  "device": {"type": ["string", "null"]},
+                  "sizeClasses": {"type": "string"},
+                  "boldText": {"type": "boolean"},
+                  "dynamicTypeSizes": {"$ref": "#/$defs/strings"},
+                  "languages": {
+                    "type": "array",
+                    "items": {
+                      "type": "object",
+                      "required": ["locale", "pictures"],
+                      "properties": {
+                        "locale": {"$ref": "#/$defs/locale"},
+                        "pictures": {"description": "By text size; null where it could not be laid out.", "type": "array", "items": {"anyOf": [{"$ref": "#/$defs/drawingName"}, {"type": "null"}]}}
+                      }
+                    }
+                  },
+                  "transcripts": {
+                    "type": "array",
+                    "items": {
+                      "type": "object",
+                      "required": ["locale", "utterances", "announcements"],
+                      "properties": {"locale": {"$ref": "#/$defs/locale"}, "utterances": {"$ref": "#/$defs/strings"}, "announcements": {"$ref": "#/$defs/strings"}}
+                    }
+                  }
+                }
+              }
+            }
+          }
         }
       },
       "$defs": {
@@ -242,6 +326,29 @@ public enum ReportSchema {
             }
           }
         },
+        "drawingName": {"type": "string", "pattern": "^[A-Za-z0-9-]+$"},
+        "frame": {"description": "The x, y, width and height in points.", "type": "array", "items": {"type": "number"}, "minItems": 4, "maxItems": 4},
+        "markedPicture": {
+          "type": "object",
+          "required": ["picture", "marks"],
+          "properties": {
+            "picture": {"$ref": "#/$defs/drawingName"},
+            "marks": {"description": "The frames of the finding's nodes.", "type": "array", "items": {"$ref": "#/$defs/frame"}}
+          }
+        },
+        "variant": {
+          "description": "A state in a variant.",
+          "type": "object",
+          "required": ["state", "locale", "dynamicTypeSize", "sizeClasses", "device", "boldText"],
+          "properties": {
+            "state": {"type": "string"},
+            "locale": {"$ref": "#/$defs/locale"},
+            "dynamicTypeSize": {"type": "string"},
+            "sizeClasses": {"type": "string"},
+            "device": {"type": ["string", "null"]},
+            "boldText": {"type": "boolean"}
+          }
+        },
         "node": {
           "description": "Nodes of a screen with one cause.",
           "type": "object",
@@ -272,18 +379,7 @@ public enum ReportSchema {
                 }
               }
             },
-            "worst": {
-              "type": "object",
-              "required": ["state", "locale", "dynamicTypeSize", "sizeClasses", "device", "boldText"],
-              "properties": {
-                "state": {"type": "string"},
-                "locale": {"$ref": "#/$defs/locale"},
-                "dynamicTypeSize": {"type": "string"},
-                "sizeClasses": {"type": "string"},
-                "device": {"type": ["string", "null"]},
-                "boldText": {"type": "boolean"}
-              }
-            },
+            "worst": {"description": "The variant in which it is worst.", "$ref": "#/$defs/variant"},
             "occurrences": {
               "type": "array",
               "minItems": 1,

@@ -22,6 +22,30 @@ struct OwnDrawing: Equatable, Sendable {
       label: "")
   }
 
+  /// Whether SVG elements that were kept in a file hold shapes and numbers alone, and refer to nothing but each
+  /// other.
+  static func isOwn(_ markup: String) -> Bool {
+    let bytes = Array(markup.utf8)
+    return holdsShapesAlone(bytes) && refersToOwn(in: bytes, after: "href", "=\"#")
+      && refersToOwn(in: bytes, after: "url", "(#")
+  }
+
+  /// Whether each place with a word, in whatever case, goes on as references within a page do.
+  private static func refersToOwn(
+    in bytes: [UInt8], after word: StaticString, _ reference: StaticString
+  ) -> Bool {
+    let length = word.utf8CodeUnitCount
+    let name = UnsafeBufferPointer(start: word.utf8Start, count: length)
+    let next = UnsafeBufferPointer(start: reference.utf8Start, count: reference.utf8CodeUnitCount)
+    return bytes.indices.dropLast(length).allSatisfy { start in
+      // Most bytes are no beginning of the word.
+      guard bytes[start] | 0x20 == name[0],
+        bytes[start..<start + length].elementsEqual(name, by: { $0 | 0x20 == $1 })
+      else { return true }
+      return bytes[(start + length)...].starts(with: next)
+    }
+  }
+
   private static let elements: Set = [
     "svg", "defs", "g", "path", "use", "rect", "circle", "ellipse", "line", "polyline", "polygon",
     "clipPath", "symbol", "linearGradient", "radialGradient", "stop", "pattern", "mask",

@@ -54,7 +54,7 @@ extension SavedValues {
     let devices = Set(all.flatMap(\.devices)).sorted().map { extents.matrix.devices[$0] }
     return VariantExtent(
       states: axes.states, dynamicTypeSizes: axes.dynamicTypeSizes, devices: devices,
-      variants: variants, worst: try worst("worst", of: node))
+      variants: variants, worst: try variant("worst", of: node))
   }
 
   private func combinations(
@@ -78,17 +78,23 @@ extension SavedValues {
       })
   }
 
-  private func worst(_ name: String, of node: Int) throws(JSONError) -> StateInVariant {
+  /// A state with a variant.
+  func variant(_ name: String, of node: Int) throws(JSONError) -> StateInVariant {
     let field = try field(name, of: node)
     return StateInVariant(
       state: try text("state", of: field),
       variant: Variant(
         locale: LocaleIdentifier(try text("locale", of: field)),
         dynamicTypeSize: try value("dynamicTypeSize", of: field, DynamicTypeSize.init(name:)),
-        device: AuditedDevice(
-          name: try textIfPresent("device", of: field),
-          sizeClasses: try value("sizeClasses", of: field, SizeClasses.init(name:)),
-          hasBoldText: try flag("boldText", of: field))))
+        device: try device(field)))
+  }
+
+  /// A device, whose values an object has among others.
+  func device(_ node: Int) throws(JSONError) -> AuditedDevice {
+    AuditedDevice(
+      name: try textIfPresent("device", of: node),
+      sizeClasses: try value("sizeClasses", of: node, SizeClasses.init(name:)),
+      hasBoldText: try flag("boldText", of: node))
   }
 }
 

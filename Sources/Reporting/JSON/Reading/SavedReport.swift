@@ -3,7 +3,7 @@ import JSONReading
 
 /// A report that was written as JSON and is read again.
 package struct SavedReport: Sendable {
-  /// The report; the descriptions of its rules and its drawings are not in the file.
+  /// The report; the descriptions of its rules are not in the file.
   package var report: AuditReport
   /// A line about the screens that the call left out.
   package let note: String?
@@ -80,6 +80,7 @@ extension SavedValues {
     report.coverageBefore = try listIfPresent("coverageBefore", of: root, coverage)
     report.outcomes = try list("outcomes", of: root, outcome)
     report.skipped = try list("skipped", of: root, skipped)
+    report.drawings = try drawings("drawings", of: root)
     return report
   }
 

@@ -88,7 +88,8 @@ extension SavedValues {
     return text
   }
 
-  private func value<Value>(
+  /// A string in a list that one of some values is made of.
+  func value<Value>(
     _ node: Int, called name: String, _ make: (String) -> Value?
   ) throws(JSONError) -> Value {
     let text = try text(node, called: name)
@@ -111,6 +112,19 @@ extension SavedValues {
       throw damaged("“\(name)” is no whole number from 0", at: node)
     }
     return number
+  }
+
+  /// The numbers in a list.
+  func numbers(of node: Int, called name: String) throws(JSONError) -> [Double] {
+    guard tree.kind(of: node) == .list else { throw damaged("“\(name)” is no list", at: node) }
+    var result: [Double] = []
+    for item in tree.children(of: node) {
+      guard tree.kind(of: item) == .number, let number = Double(tree.written(item)),
+        number.magnitude <= 1e9
+      else { throw damaged("“\(name)” has a value that is no number up to 1e9", at: item) }
+      result.append(number)
+    }
+    return result
   }
 
   /// `true` or `false`.
