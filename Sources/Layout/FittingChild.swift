@@ -34,6 +34,7 @@ extension LayoutPass {
   func placeFitting(_ node: NodeID, _ proposal: Proposal) {
     let content = nodes[node].content
     let chosen = fittingChild(node, proposal)
+    fittingChildren[node] = chosen == node.next ? nil : chosen
     forEachChild(node) { pass, child in
       if child == chosen {
         pass.place(child, x: content.x, y: content.y, proposal)

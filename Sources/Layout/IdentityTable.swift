@@ -20,6 +20,8 @@ package final class IdentityTable {
   private var ids: [Key: NodeIdentity] = [:]
   private var duplicates: [NodeIdentity: [NodeIdentity]] = [:]
 
+  private var originals: [NodeIdentity: NodeIdentity] = [:]
+
   private struct Key: Hashable {
     let parent: NodeIdentity
     let name: Name
@@ -72,11 +74,16 @@ package final class IdentityTable {
   func duplicate(_ number: Int, of identity: NodeIdentity) -> NodeIdentity {
     var known = duplicates[identity] ?? []
     while known.count < number {
-      known.append(add("\(path(of: identity))#\(known.count + 2)"))
+      let further = add("\(path(of: identity))#\(known.count + 2)")
+      originals[further] = identity
+      known.append(further)
     }
     duplicates[identity] = known
     return known[number - 1]
   }
+
+  /// The identity that a node would have if it were the only one of that name.
+  func original(of identity: NodeIdentity) -> NodeIdentity { originals[identity] ?? identity }
 
   private func id(for key: Key, component: () -> String) -> NodeIdentity {
     if let id = ids[key] { return id }

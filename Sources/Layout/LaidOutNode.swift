@@ -8,7 +8,7 @@ import ViewTree
   /// The position after the last node that lies in it.
   package internal(set) var end: NodeID
   /// Its identity.
-  package let identity: NodeIdentity
+  package internal(set) var identity: NodeIdentity
   /// Its kind.
   package internal(set) var kind: NodeKind
   /// Its text in `texts` of the tree, if it shows any.

@@ -37,6 +37,7 @@ package final class LayoutEngine {
     let pass = LayoutPass(flat, environment: environment, catalog: catalog)
     pass.run()
     try pass.requireFrames(identities)
+    if !pass.fittingChildren.isEmpty { pass.nameFittingChildren(identities) }
     return LaidOutTree(
       root: root, environment: environment, pass: pass, flat: flat, catalog: catalog,
       identities: identities)

@@ -31,6 +31,8 @@ final class LayoutPass {
   /// Whether a node asks for a frame, and the space that scroll views and lists are offered then.
   let asksForFrames: Bool
   var offers: [NodeID: Size] = [:]
+  /// The children of `ViewThatFits` that are shown in place of the first ones.
+  var fittingChildren: [NodeID: NodeID] = [:]
   /// The nodes as they are laid out, and how they are drawn; none where no node has a scale.
   var drawing: ScaledDrawing?
 

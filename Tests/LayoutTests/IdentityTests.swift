@@ -76,6 +76,37 @@ import ViewTree
         == ["same", "same#2", "same#3"])
   }
 
+  @Test func isThatOfTheViewWhicheverOfItsFormsFits() throws {
+    func shown(_ width: Double) throws -> [String] {
+      let tree = try layOut {
+        VStack {
+          ViewThatFits(in: .horizontal) {
+            HStack {
+              box("day", 100, 10)
+              box("time", 100, 10)
+            }
+            ViewThatFits(in: .horizontal) {
+              HStack {
+                box("day", 60, 10)
+                box("time", 60, 10)
+              }
+              VStack {
+                box("day", 60, 10)
+                box("time", 60, 10)
+              }
+            }
+          }
+          .frame(width: width)
+          box("day", 10, 10)
+        }
+      }
+      return tree.nodes.positions.filter { tree[$0].isVisible }.map { tree.path(of: $0) }
+        .compactMap { $0.split(separator: "/").last.map { String($0) } }
+        .filter { $0.hasPrefix("day") || $0.hasPrefix("time") }
+    }
+    for width in [250.0, 150, 80] { #expect(try shown(width) == ["day", "time", "day#4"]) }
+  }
+
   @Test func doesNotChangeByAWrapper() throws {
     let plain = try layOut { VStack { Button(.verbatim("Save")) } }
     let wrapped = try layOut {

@@ -75,11 +75,12 @@ import Testing
     let saved = try read(JSONReport(Sample.report, options).render()).report
     #expect(saved.drawings == Sample.report.drawings)
     #expect(
-      HTMLReport(saved, Sample.options).render() == HTMLReport(Sample.report, Sample.options).render())
+      HTMLReport(saved, Sample.options).render()
+        == HTMLReport(Sample.report, Sample.options).render())
     #expect(try read(json(Sample.report)).report.drawings == ReportDrawings())
   }
 
-  /// Drawings stand on a page as they are.
+  /// A page has drawings as they are written.
   @Test(arguments: [
     ("<script>alert(1)</script>", "“content” has more than shapes in it"),
     ("<rect width=\\\"9\\\" onload=\\\"x()\\\"/>", "“content” has more than shapes in it"),

@@ -14,7 +14,8 @@ enum AuditOption {
       exitZero, shard,
     ] + Option.ofConfiguration + [
       .baseline, .noBaseline, .ratchet, .newSince, .against, .since, .font, .jobs, verbose, quiet,
-      statistics, compact, withDrawings, title, commit, date, linkTemplate, drawingTemplate, color.option, stats,
+      statistics, compact, withDrawings, title, commit, date, linkTemplate, drawingTemplate,
+      color.option, stats,
     ]
 
   static let screens = Option(

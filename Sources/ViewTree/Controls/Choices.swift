@@ -63,7 +63,7 @@ public struct Picker: NodeView {
       $0.accessibility.value = value
     }
     .systemSized()
-    node = LabeledRow(label: label, control: button).node
+    node = LabeledRow.fitting(label: label, control: button)
       .preferring { $0.choices = Choices(name: name, nodes: choices, selected: selected) }
   }
 }

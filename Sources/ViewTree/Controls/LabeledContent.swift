@@ -1,15 +1,26 @@
 import AuditModel
 import Foundation
 
-/// A title and a value at the two ends of a row.
+/// A title and a value at the two ends of a row, or below each other where the row is too short.
+///
+/// Source of the latter: Apple's documentation of `prefersSideBySideTextAndSecondaryText` of
+/// `UIListContentConfiguration`, the rows that forms are made of; outside of them it is assumed.
 public struct LabeledContent: NodeView {
   /// The description.
   public let node: ViewNode
 
   fileprivate init(_ label: [ViewNode], _ content: [ViewNode]) {
-    node = HStack {
-      HStack { label }.frame(maxWidth: .infinity, alignment: .leading)
-      HStack { content }.foregroundColor(Color.secondary)
+    let title = HStack { label }.frame(maxWidth: .infinity, alignment: .leading)
+    let value = HStack { content }.foregroundColor(Color.secondary)
+    node = ViewThatFits(in: .horizontal) {
+      HStack {
+        title
+        value
+      }
+      VStack(alignment: .leading) {
+        title
+        value
+      }
     }
     .accessibilityElement(children: .combine)
     .preferring {

@@ -4,6 +4,16 @@ import AuditModel
 struct LabeledRow: NodeView {
   let node: ViewNode
 
+  /// A row that is stacked where it is too short for both.
+  ///
+  /// Source: as ``LabeledContent``, of which SwiftUI makes the rows of menus; that it does is assumed.
+  static func fitting(label: [ViewNode], control: ViewNode) -> ViewNode {
+    ViewThatFits(in: .horizontal) {
+      LabeledRow(label: label, control: control)
+      LabeledRow(label: label, control: control, isStacked: true)
+    }.node
+  }
+
   init(label: [ViewNode], control: ViewNode, isStacked: Bool = false) {
     let name = ViewNode.group(label).firstText
     let shown = ViewNode.group(label).frame(maxWidth: .infinity, alignment: .leading)

@@ -319,6 +319,12 @@ extension ComputedTree {
     ComputedTree("LabeledContent", ["l": rect(0, 290, 60, 20), "v": rect(260, 290, 40, 20)]) {
       LabeledContent(content: { box("v", 40, 20) }, label: { box("l", 60, 20) })
     },
+    // 200 + 8 + 120 points are more than the 300 of the screen: 20 + 8 + 20 points high.
+    ComputedTree(
+      "LabeledContent that is too wide", ["l": rect(0, 276, 200, 20), "v": rect(0, 304, 120, 20)]
+    ) {
+      LabeledContent(content: { box("v", 120, 20) }, label: { box("l", 200, 20) })
+    },
     ComputedTree("Divider", ["a": rect(130, 289.8333, 40, 10), "b": rect(130, 300.1667, 40, 10)]) {
       VStack(spacing: 0) {
         box("a", 40, 10); Divider(); box("b", 40, 10)

@@ -71,7 +71,7 @@ extension SavedValues {
     try drawingName(try field(name, of: node), called: name)
   }
 
-  /// The identifier of a drawing, which stands on the page as it is.
+  /// The identifier of a drawing, which the page has as it is.
   private func drawingName(_ node: Int, called name: String) throws(JSONError) -> String {
     try value(node, called: name) { text in
       let isPlain = text.utf8.allSatisfy { byte in
@@ -82,7 +82,7 @@ extension SavedValues {
     }
   }
 
-  /// SVG elements, which stand on the page as they are.
+  /// SVG elements, which the page has as they are.
   private func markup(_ name: String, of node: Int) throws(JSONError) -> String {
     let field = try field(name, of: node)
     let text = try text(name, of: node)
