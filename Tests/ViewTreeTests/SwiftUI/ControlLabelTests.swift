@@ -122,7 +122,8 @@ import Testing
     } currentValueLabel: {
       Text("not large")
     }
-    #expect(picker.node.children[0].children[1].content.accessibility.value == localized("not large"))
+    #expect(
+      picker.node.children[0].children[1].content.accessibility.value == localized("not large"))
   }
 
   @Test func areAtADistanceFromTheirPictures() {
