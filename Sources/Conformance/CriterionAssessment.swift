@@ -84,7 +84,8 @@ extension CriterionAssessment {
       let found = report.findings.filter { $0.rule == rule.id }
       let open = found.filter { !falseAlarms.contains($0.fingerprint) }
       func isFailure(_ finding: Finding) -> Bool {
-        finding.outcome == .failed && !StricterRules.isNoFailure(finding, of: criterion)
+        finding.outcome == .failed
+          && !StricterRules.isNoFailure(finding, of: criterion, in: report.matrix)
       }
       return Check(
         rule: rule, outcome: outcome, isAboutScreens: screenRules.contains(rule.id),

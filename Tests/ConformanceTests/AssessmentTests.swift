@@ -47,6 +47,17 @@ import Testing
     #expect(assessment.checks.first { $0.rule.id == "hit-region-small" }?.toJudge == [target])
   }
 
+  @Test func isNoFailureOfResizeTextBeyondTwiceTheUsualSize() throws {
+    func level(_ sizes: [DynamicTypeSize], worst: Int) throws -> ConformanceLevel {
+      let truncated = finding("text-truncated", on: "a", cell: worst, at: sizes)
+      return try assess("1.4.4", findings: [truncated], at: sizes).level
+    }
+    #expect(try level([.accessibility3, .accessibility4], worst: 1) == .notEvaluated)
+    #expect(try level([.accessibility3, .accessibility4], worst: 0) == .partiallySupports)
+    // Without an audit at a smaller size that is large enough, there is none at which text can be read.
+    #expect(try level([.large, .accessibility5], worst: 1) == .partiallySupports)
+  }
+
   @Test func isThatOfAPersonWhereRulesFoundNothing() throws {
     for level in ConformanceLevel.manual {
       #expect(try assess("1.4.3", findings: [], manual: [result("1.4.3", level)]).level == level)

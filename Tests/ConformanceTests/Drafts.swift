@@ -7,18 +7,23 @@ import Testing
 let rules: [RuleDescription] = [
   ("text-contrast", "1.4.3"), ("hit-region-small", "2.5.8"),
   ("same-action-different-name", "3.2.4"), ("order-changes-with-locale", "1.3.2"),
+  ("text-truncated", "1.4.4"),
 ].map { id, criterion in
   RuleDescription(
     id: id, title: id, rationale: "", severity: .error, standards: [.wcag(criterion)])
 }
 
+/// The text sizes of a draft that says nothing else.
+let usualSizes: [DynamicTypeSize] = [.large, .xLarge]
+
 /// A draft about three screens, in one language, at two sizes.
 func draft(
-  _ standard: ConformanceStandard, findings: [Finding], manual: [ManualResult] = []
+  _ standard: ConformanceStandard, findings: [Finding], manual: [ManualResult] = [],
+  at sizes: [DynamicTypeSize] = usualSizes
 ) -> ConformanceReport {
   let matrix = AuditMatrix(
     screens: ["a", "b", "c"].map { .init(id: $0, states: ["plain"]) }, locales: ["en"],
-    dynamicTypeSizes: [.large, .xLarge], sizeClasses: [.compactRegular])
+    dynamicTypeSizes: sizes, sizeClasses: [.compactRegular])
   var report = AuditReport(
     matrix: matrix, fonts: [], findings: findings, notMeasured: [],
     summary: .init(findings: findings, variants: 6, nodes: 0, texts: 0))
@@ -35,10 +40,11 @@ func draft(
 
 /// A success criterion in a draft for WCAG 2.2.
 func assess(
-  _ criterion: String, findings: [Finding], manual: [ManualResult] = []
+  _ criterion: String, findings: [Finding], manual: [ManualResult] = [],
+  at sizes: [DynamicTypeSize] = usualSizes
 ) throws -> CriterionAssessment {
   try #require(
-    draft(.wcag22, findings: findings, manual: manual).assessments.first {
+    draft(.wcag22, findings: findings, manual: manual, at: sizes).assessments.first {
       $0.criterion.id == criterion
     })
 }
@@ -46,11 +52,11 @@ func assess(
 /// A finding about a node in one variant.
 func finding(
   _ rule: String = "text-contrast", on screen: String, node: String = "node", cell: Int = 0,
-  severity: Severity = .error, evidence: Evidence = [:]
+  severity: Severity = .error, evidence: Evidence = [:], at sizes: [DynamicTypeSize] = usualSizes
 ) -> Finding {
   var variants = VariantSet(states: 1, locales: 1, dynamicTypeSizes: 2, devices: 1)
   variants.insert(MatrixCell(state: 0, locale: 0, dynamicTypeSize: cell, device: 0))
-  let size: DynamicTypeSize = cell == 0 ? .large : .xLarge
+  let size = sizes[cell]
   return Finding(
     rule: rule, severity: severity, title: rule, message: "message",
     subject: .node(

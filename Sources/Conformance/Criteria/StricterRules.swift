@@ -42,13 +42,33 @@ enum StricterRules {
   ]
 
   /// Whether a finding is no failure of a criterion that its rule looks at.
-  static func isNoFailure(_ finding: Finding, of criterion: Criterion) -> Bool {
+  ///
+  /// - Parameter matrix: the variants that were audited.
+  static func isNoFailure(
+    _ finding: Finding, of criterion: Criterion, in matrix: AuditMatrix
+  ) -> Bool {
     if criterion.id == NutritionLabel.darkInterface { return !finding.isWorstInDark }
-    return criterion.successCriterion.map { all[$0]?.contains(finding.rule) == true } ?? false
+    guard let success = criterion.successCriterion else { return false }
+    if success == "1.4.4", finding.isOnlyBeyondTwice(in: matrix) { return true }
+    return all[success]?.contains(finding.rule) == true
   }
 }
 
 extension Finding {
+  /// Whether it only shows where text is larger than its doubled size, of which the criterion does not speak,
+  /// and a smaller size at which text is doubled was audited, too.
+  ///
+  /// Body text has 40 pt at AX3, 235 % of its usual 17 pt, and 33 pt, 194 %, at AX2 (Human Interface
+  /// Guidelines, Typography).
+  fileprivate func isOnlyBeyondTwice(in matrix: AuditMatrix) -> Bool {
+    let doubled = DynamicTypeSize.accessibility3
+    guard let least = node?.extent.dynamicTypeSizes.min(), least > doubled,
+      matrix.dynamicTypeSizes.contains(doubled)
+    else { return false }
+    // What is wrong with this rule's findings is how little they grow.
+    return rule != "growth-below-style-maximum"
+  }
+
   /// Whether the contrast that it reports is lowest in a dark appearance; a report has the worst one only.
   fileprivate var isWorstInDark: Bool {
     if case .text(let appearance) = evidence["appearance"] { return appearance.hasPrefix("dark") }
