@@ -17,7 +17,7 @@ package struct CommentMissingRule: ProjectRule {
       """,
     falseAlarm: """
       A key that explains itself, such as `settings.save.button`, is reported, because the rule \
-      reads comments alone. `InfoPlist` tables, `.stringsdict` files and strings without letters \
+      reads comments alone. `InfoPlist` tables, `.stringsdict` files, PO files and strings without letters \
       are exempt; where ten or more strings lack a comment, and these are the majority, the \
       table is one finding.
       """,
@@ -118,9 +118,11 @@ package struct CommentMissingRule: ProjectRule {
 }
 
 extension TableEntry {
-  /// Whether its source can hold a comment: pages of settings, and phrases in code, cannot.
+  /// Whether its source is one that is to have comments: pages of settings, and phrases in code, cannot, and a PO
+  /// file names the lines of code instead.
   fileprivate func mayHaveComment(_ role: TableRole) -> Bool {
     let file = keyLocation.file
-    return !file.hasSuffix(".plist") && !(role == .appShortcuts && file.hasSuffix(".swift"))
+    return !file.hasSuffix(".plist") && !file.hasSuffix(".po") && !file.hasSuffix(".pot")
+      && !(role == .appShortcuts && file.hasSuffix(".swift"))
   }
 }
