@@ -68,6 +68,12 @@ struct AuditRun {
     options.largeText = try arguments.one(AuditOption.largeText)
     options.measuresTimes = arguments.has(AuditOption.stats.name)
     let selection = try ScreenSelection(arguments, among: input.screens)
+    // An audit that goes on waits for screens.
+    if decides, selection.screens.isEmpty, input.screenErrors.isEmpty,
+      !arguments.has(AuditOption.watch.name)
+    {
+      try options.rules.requireStringRules()
+    }
     let fonts = try tool.fonts(files: arguments.all("--font"))
     for error in input.screenErrors { tool.console.writeError("legible: \(error)\n") }
     if showsKeys(input) {
@@ -232,6 +238,17 @@ struct AuditRun {
   /// Whether screens show their keys, as those of an app without a string table do.
   private func showsKeys(_ input: AuditInput) -> Bool {
     !tool.screensNeedStrings && input.project.tables.isEmpty && !input.screens.isEmpty
+  }
+}
+
+extension RuleSelection {
+  /// Throws when all rules that take part look at screens, of which there are none: that nothing is found would
+  /// say nothing.
+  fileprivate func requireStringRules() throws(CommandError) {
+    guard let only, !only.isEmpty, only.isSubset(of: RuleList.screenRuleIDs) else { return }
+    throw .input(
+      "0 screens found, and the rules that take part check screens only: nothing would be checked; add "
+        + ".screen.json files, or name other rules with --rules")
   }
 }
 
