@@ -65,7 +65,7 @@ extension Finding {
     guard let least = node?.extent.dynamicTypeSizes.min(), least > doubled,
       matrix.dynamicTypeSizes.contains(doubled)
     else { return false }
-    // What is wrong with this rule's findings is how little they grow.
+    // That rule is about text that grows too little, at whatever size.
     return rule != "growth-below-style-maximum"
   }
 

@@ -68,12 +68,6 @@ struct AuditRun {
     options.largeText = try arguments.one(AuditOption.largeText)
     options.measuresTimes = arguments.has(AuditOption.stats.name)
     let selection = try ScreenSelection(arguments, among: input.screens)
-    // An audit that goes on waits for screens.
-    if decides, selection.screens.isEmpty, input.screenErrors.isEmpty,
-      !arguments.has(AuditOption.watch.name)
-    {
-      try options.rules.requireStringRules()
-    }
     let fonts = try tool.fonts(files: arguments.all("--font"))
     for error in input.screenErrors { tool.console.writeError("legible: \(error)\n") }
     if showsKeys(input) {
@@ -241,13 +235,16 @@ struct AuditRun {
   }
 }
 
-extension RuleSelection {
-  /// Throws when all rules that take part look at screens, of which there are none: that nothing is found would
+extension AuditRun.Outcome {
+  /// Throws when all rules that took part look at screens, of which there are none: that nothing was found would
   /// say nothing.
-  fileprivate func requireStringRules() throws(CommandError) {
-    guard let only, !only.isEmpty, only.isSubset(of: RuleList.screenRuleIDs) else { return }
+  func requireChecks() throws(CommandError) {
+    let rules = report.outcomes.map(\.rule)
+    guard isComplete, report.matrix.screens.isEmpty, report.narrowing == nil, !rules.isEmpty,
+      rules.allSatisfy(RuleList.screenRuleIDs.contains)
+    else { return }
     throw .input(
-      "0 screens found, and the rules that take part check screens only: nothing would be checked; add "
+      "0 screens found, and the rules that take part check screens only: nothing was checked; add "
         + ".screen.json files, or name other rules with --rules")
   }
 }

@@ -37,6 +37,7 @@ struct AuditCommand: Command {
     if arguments.has(AuditOption.watch.name) { return try WatchRun(arguments, tool).run() }
     let writing = try ReportWriting(arguments, tool, threshold: threshold)
     let outcome = try AuditRun(arguments, tool).outcome(drawings: writing.needsDrawings)
+    try outcome.requireChecks()
     return try Self.finish(outcome, writing, arguments, tool)
   }
 

@@ -79,7 +79,9 @@ extension StringsFinding {
     Self(
       kind: .unknownEscape,
       message: "“\\\(character)” is no escape here, so only “\(character)” is shown",
-      suggestion: "remove the backslash, or write two where one is to be shown",
+      suggestion:
+        "remove the backslash, write “\\n” where a line break is meant, or two backslashes where one "
+        + "is to be shown",
       isHarmless: character.unicodeScalars.allSatisfy(\.isASCIIMark))
   }
 

@@ -117,10 +117,13 @@ package struct ExtraKeyRule: TableRule {
       if let key = renamed[entry.key.foldedKey] {
         return .renamed(entry, to: key)
       }
-      let isUnused = code.map { $0.asksForTexts && !$0.mentions(entry.key) } ?? false
-      return isUnused && !isInfoPlist
+      // A literal of the same letters need not be a key.
+      let isNotAskedFor = code?.asksForTexts == true
+      let isMentioned = isNotAskedFor && code?.mentions(entry.key) == true
+      return isNotAskedFor && !isMentioned && !isInfoPlist
         ? .unused(entry)
-        : .extra(entry, source: tables.source.file, severity: isInfoPlist ? .note : nil)
+        : .extra(
+          entry, source: tables.source.file, severity: isInfoPlist || isMentioned ? .note : nil)
     }
   }
 

@@ -17,7 +17,7 @@ package struct RequiredInfoPlistRule: TableRule {
       A key that remains in the table although the app no longer asks for the permission is \
       reported. Languages without any `InfoPlist` table are left to `missing-table`.
       """,
-    severity: .error,
+    severity: .warning,
     standards: [.wcag("3.1.2"), .apple("Information Property List, usage descriptions")])
 
   package static let kinds = [47]

@@ -122,7 +122,8 @@ extension MarkupTags.Fault {
 extension TextViolation {
   fileprivate static func extra(_ tag: MarkupTag, severity: Severity) -> Self {
     Self(
-      "the tag \(tag.text) is not in the source", suggestion: "write the tags as in the source",
+      "the tag \(tag.text) is not in the source",
+      suggestion: "remove it, or write the tags as in the source",
       severity: severity)
   }
 

@@ -64,7 +64,8 @@ package struct DangerousSpecifierRule: TextRule, TextPairRule, SourceRule {
       return [
         TextViolation(
           "“\(specifier.text)” \(isWriting ? "writes to memory in C" : "takes a C value")",
-          suggestion: "pass a String and write “%@”", severity: isWriting ? .error : severity)
+          suggestion: "pass a String and write “%@” in all languages",
+          severity: isWriting ? .error : severity)
       ]
     }
     return []

@@ -99,7 +99,7 @@ package struct BracketsBalanceRule: TextPairRule, TextRule, SourcelessRule {
         surplus > 0
           ? "\(bracket.spoken) is not closed"
           : "a closing bracket has no opening \(bracket.spoken)",
-        suggestion: "write both halves")
+        suggestion: surplus > 0 ? "close or remove it" : "remove it, or write its opening half")
     ]
   }
 }

@@ -156,7 +156,7 @@ struct EdgeSpaces {
       TextViolation(
         isContradicted
           ? "a space at its \(`where`), which most translations omit" : "a space at its \(`where`)",
-        suggestion: "remove the space, or join values with a format string",
+        suggestion: "join texts with a format string, or remove the space where nothing follows",
         severity: isContradicted || !text.isSource ? .warning : .note)
     ]
   }
