@@ -17,8 +17,8 @@ package struct NewlineCountRule: TextPairRule {
     falseAlarm: """
       Hand-wrapped sentences break elsewhere in another language, so these differences are \
       notes, as is a value beside its label instead of below it. The finding is a warning if the \
-      translation has no line break at all and the source has paragraphs, or ends a sentence \
-      before a line break.
+      translation has no line break at all and the source has paragraphs, or several lines of \
+      which one ends a sentence.
       """,
     severity: .warning,
     standards: [.apple("Localization, Preparing your app's text for translation")])
@@ -61,7 +61,9 @@ package struct NewlineCountRule: TextPairRule {
       TextViolation(
         "lines: \(target.count + 1); in the source: \(source.count + 1)",
         suggestion: "break the lines as the source does, unless they only wrap a sentence",
-        severity: target.runs == 0 && pair.source.text.breaksAfterSentence ? .warning : .note)
+        // Two sentences are as easy to read in one line.
+        severity: target.runs == 0 && source.count > 1 && pair.source.text.breaksAfterSentence
+          ? .warning : .note)
     ]
   }
 }

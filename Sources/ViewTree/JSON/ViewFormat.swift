@@ -105,7 +105,7 @@ extension ViewNode {
       name: member.name, owner: type?.owner ?? "a view",
       known: (type?.description.fields ?? [])
         + ViewFormat.common.descriptions.filter { !missing.contains($0.name) },
-      type: type?.name, kinds: types.map(\.name))
+      type: type?.name, own: type?.description.fields ?? [], kinds: types.map(\.name))
     diagnostics.add(at: member.nameOffset) {
       unknown.diagnostic(at: member.nameOffset, in: object.field.text)
     }

@@ -28,6 +28,14 @@ private let types =
         + "markdown” lists its 67 fields"
     ),
     (
+      #"{"type": "section", "title": {"key": "a"}}"#,
+      "view.json:1:21: a view of type “section” has no field “title”; did you mean “header”?"
+    ),
+    (
+      #"{"type": "text", "tag": 1}"#,
+      "view.json:1:18: a view of type “text” has no field “tag”; did you mean “id”?"
+    ),
+    (
       #"{"type": "image", "systemName": "star"}"#,
       "view.json:1:19: a view of type “image” has no field “systemName”; a symbol is a view of type "
         + "“symbol” with that “name”"

@@ -10,6 +10,8 @@ struct UnknownField {
   let known: [FieldDescription]
   /// The name of the type of view, where it is one.
   var type: String?
+  /// The fields that only a view of that type has.
+  var own: [FieldDescription] = []
   /// The types of views that have it, which are named where they are few.
   var kinds: [String] = []
 
@@ -44,11 +46,19 @@ struct UnknownField {
     }
     let word = String(name.prefix(100))
     guard let nearest = NearestWord.to(word, among: names) ?? synonym(of: word, among: names) else {
-      return fields
-        ?? "“legible schema screen --format markdown” lists its \(names.count) fields"
+      return fields ?? ownFields
     }
     return ["did you mean “\(nearest)”?", fields?.capitalizedFirst].compactMap { $0 }
       .joined(separator: " ")
+  }
+
+  private var ownFields: String {
+    let reference = "“legible schema screen --format markdown” lists"
+    if own.isEmpty || own.count > Self.mostListed {
+      return "\(reference) its \(known.count) fields"
+    }
+    return
+      "it has \(own.map { "“\($0.name)”" }.joined(separator: ", ")); \(reference) all \(known.count) fields"
   }
 
   /// More names than these hide the advice among them, above all where several names are unknown.
@@ -59,6 +69,7 @@ struct UnknownField {
     "children": ["contents", "content", "items", "subviews", "views", "elements", "body"],
     "view": ["root", "body", "contents", "content", "children", "layout"],
     "text": ["title", "label", "string", "value"],
+    "header": ["title", "heading"], "id": ["tag", "identifier"],
     "foreground": ["color", "textColor", "foregroundColor"],
     "background": ["backgroundColor", "fill"], "type": ["kind", "class"],
     "screen": ["name", "id", "contents"], "states": ["variants", "contents", "view"],
