@@ -23,11 +23,15 @@ package struct ConformanceMarkdown {
     let product = [details.product, details.productVersion].compactMap { $0 }.joined(separator: " ")
     let title = product.isEmpty ? "" : ": \(product.markdownText)"
     let words = ConformanceWords(report: report)
-    let date = details.date.map { ["- Date: \($0)"] } ?? []
+    let unnamed =
+      product.isEmpty ? ["- Product: not named; add --product and --product-version"] : []
+    let date = "- Date: \(details.date ?? "not given; add --date")"
     return [
       "# Accessibility conformance, draft\(title)", "", "- Standard: \(report.standard.name)",
     ]
-      + date + ["- Written by: \(details.tool.markdownText)", "", ConformanceWords.draft, ""]
+      + unnamed + [date] + [
+        "- Written by: \(details.tool.markdownText)", "", ConformanceWords.draft, "",
+      ]
       + ["## Scope", ""] + words.scope.map { "- \($0.markdownText)" } + [
         "", report.standard.leftOut, "",
       ]

@@ -49,7 +49,8 @@ struct ConformanceWords {
       lines += [
         "\(report.scope.variants.of("variant")) of \(matrix.screens.count.of("screen")) with "
           + "\(states.of("state")): descriptions of screens were laid out; the app itself was not run.",
-        "Screens: \(names(matrix.screens.map(\.id))).",
+        "Screens: \(names(matrix.screens.map(\.id))). The levels are about these alone: screens of the app "
+          + "that are not described are in no criterion of this report.",
         "Sizes: \(names(matrix.dynamicTypeSizes.map(\.name))).",
         "Devices: \(names(unique(matrix.devices.map(\.shownName)))); Bold Text: \(boldText).",
       ]
