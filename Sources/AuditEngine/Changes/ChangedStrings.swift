@@ -50,8 +50,8 @@ package struct ChangedStrings: Hashable, Sendable {
   /// Whether any string of a target may have changed.
   package func concerns(folder: String) -> Bool { isAnywhere || folders.contains(folder) }
 
-  /// The same strings in the languages in which screens show them differently: where a translation is, it is
-  /// shown as before although its source changed.
+  /// The same strings in the languages in which screens show them differently: a language with a translation of
+  /// its own shows it as before when the source changes.
   ///
   /// - Parameter project: the strings as they are now.
   package func shown(

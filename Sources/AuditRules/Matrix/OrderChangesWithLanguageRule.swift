@@ -12,8 +12,10 @@ package struct OrderChangesWithLanguageRule: MatrixRule {
       Use views whose order does not depend on the length of words, or order them with \
       `.accessibilitySortPriority(_:)`.
       """,
-    falseAlarm:
-      "An order that follows the language, such as family name before given name, is reported.",
+    falseAlarm: """
+      An order that follows the language, such as family name before given name, is reported. Elements \
+      beside each other that begin at different heights count as read in any order.
+      """,
     severity: .warning,
     standards: [
       .wcag("1.3.2"), .wcag("2.4.3"), .en301549("11.1.3.2.1"), .en301549("11.2.4.3"),
@@ -32,6 +34,20 @@ package struct OrderChangesWithLanguageRule: MatrixRule {
         VStack {
           Text(.verbatim("Tea")).id("name")
           Text(.verbatim("14 dollars")).id("price")
+        }
+      }),
+    .passes(
+      "a text in the middle beside a button that is only taller in one language",
+      .shown {
+        HStack {
+          Text(.verbatim("Tea")).id("name")
+          Button(.verbatim("Buy")).frame(width: 60, height: 44).id("buy")
+        }
+      },
+      .shown(in: "ar") {
+        HStack {
+          Text(.verbatim("Tea")).id("name")
+          Button(.verbatim("Buy")).frame(width: 60, height: 22).id("buy")
         }
       }),
     .finds(

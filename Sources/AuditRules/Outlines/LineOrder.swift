@@ -18,7 +18,6 @@ struct LineOrder {
   /// Positions of elements that are in the order of VoiceOver, in the order of lines.
   func sorted(_ positions: [Int]) -> [Int] {
     var result = positions
-    // Each exchange puts one more pair in the order of its line, so that there is an end.
     for last in result.indices.dropFirst() {
       var position = last
       while position > 0, isReversed(result[position - 1], result[position]) {
