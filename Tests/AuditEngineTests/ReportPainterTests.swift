@@ -38,6 +38,23 @@ import ViewTree
     #expect(compared.shown.variant.dynamicTypeSize == .large)
   }
 
+  @Test func drawsAVariantInWhichNothingLiesOverTheText() throws {
+    let screen = Screen { environment in
+      ZStack {
+        Text(localized("title")).lineLimit(1).id("title").frame(width: 60)
+        if environment.dynamicTypeSize >= .accessibility3 {
+          Rectangle(fill: .systemBackground).frame(width: 300, height: 300)
+        }
+      }
+    }
+    let report = try drawn(screen, LocalizationProject(["en": ["title": "Preparations"]]))
+    let finding = try #require(report.findings(of: "text-truncated").first)
+    let drawing = try #require(report.drawings.findings[finding.fingerprint]?.worst)
+    let shown = try #require(report.drawings.pictures[drawing.picture]?.shown.variant)
+    #expect(finding.worst?.variant.dynamicTypeSize == .accessibility5)
+    #expect(shown.dynamicTypeSize == .accessibility2)
+  }
+
   @Test func sharesOneDrawingAmongFindings() throws {
     let screen = Screen { _ in
       VStack {

@@ -15,6 +15,15 @@ struct DrawnCell: Hashable {
       state: cell.state, locale: locale, dynamicTypeSize: size, device: cell.device)
     return result
   }
+
+  /// The same in another state.
+  func with(state: Int) -> DrawnCell {
+    var result = self
+    result.cell = MatrixCell(
+      state: state, locale: cell.locale, dynamicTypeSize: cell.dynamicTypeSize,
+      device: cell.device)
+    return result
+  }
 }
 
 /// The cells to be drawn in one language, each once, in the order in which it was asked for.

@@ -11,7 +11,7 @@ import ViewTree
 /// One object serves one thread.
 final class LanguagePainter {
   private let plan: AuditPlan
-  private let engine: LayoutEngine
+  private let layout: CellLayout
   private let name: String
   private(set) var result: Result
   private var known: [Key: String] = [:]
@@ -37,27 +37,16 @@ final class LanguagePainter {
   init(plan: AuditPlan, locale: Int, project: LocalizationProject, fonts: FontLibrary) {
     self.plan = plan
     name = "\(locale)"
-    engine = LayoutEngine(fonts: fonts, project: project, locale: plan.locales[locale])
+    layout = CellLayout(plan: plan, locale: locale, project: project, fonts: fonts)
     result = Result(glyphs: GlyphTable(wordsNamed: "w\(locale)-"))
   }
 
   /// Draws a cell; nothing where it cannot be laid out, which is among the findings.
   func draw(_ cell: DrawnCell, _ wanted: DrawingRequests.Wanted) {
-    guard let screen = layOut(cell) else { return }
+    guard let screen = layout.screen(cell) else { return }
     if wanted.isOnPage { result.pages[cell] = picture(of: screen, cell, marking: []) }
     if wanted.hasTranscript { result.transcripts[cell] = transcript(of: screen, cell) }
     for mark in wanted.marks { draw(mark, on: screen, cell) }
-  }
-
-  private func layOut(_ drawn: DrawnCell) -> AccessibleScreen? {
-    let cell = drawn.cell
-    var environment = plan.environment(
-      screen: drawn.screen, state: cell.state, locale: cell.locale, device: cell.device,
-      size: cell.dynamicTypeSize)
-    if let appearance = drawn.appearance { environment.appearance = appearance }
-    let played = plan.played(screen: drawn.screen, state: cell.state, device: cell.device)
-    guard let tree = try? engine.layOut(played, in: environment) else { return nil }
-    return AccessibleScreen(tree, announcements: played.announcements)
   }
 
   private func draw(_ mark: DrawingRequests.Mark, on screen: AccessibleScreen, _ cell: DrawnCell) {

@@ -45,10 +45,12 @@ struct ReportPainter {
   private func requests(of findings: [Finding], _ choices: [ScreenChoice]) -> [DrawingRequests] {
     var requests = plan.locales.map { _ in DrawingRequests() }
     let variants = ComparedVariant(plan: plan)
-    for finding in findings {
-      guard let node = finding.node, node.element != .screen,
-        let worst = variants.worst(of: finding, node)
-      else { continue }
+    let subjects = findings.compactMap { subject(of: $0, variants) }
+    let seen = SeenVariants(plan: plan, project: project, fonts: fonts, jobs: jobs)
+      .cells(of: subjects)
+    for finding in subjects {
+      let node = finding.node
+      let worst = seen[finding.fingerprint] ?? finding.worst
       func add(_ cell: DrawnCell, isWorst: Bool) {
         requests[cell.cell.locale].add(cell) {
           $0.marks.append(
@@ -65,6 +67,15 @@ struct ReportPainter {
       }
     }
     return requests
+  }
+
+  private func subject(
+    of finding: Finding, _ variants: ComparedVariant
+  ) -> SeenVariants.Subject? {
+    guard let node = finding.node, node.element != .screen,
+      let worst = variants.worst(of: finding, node)
+    else { return nil }
+    return .init(fingerprint: finding.fingerprint, node: node, worst: worst)
   }
 
   private func drawing(

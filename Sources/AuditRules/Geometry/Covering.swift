@@ -217,6 +217,17 @@ extension LaidOutTree {
     return if case .color = style(of: self[node]).background { false } else { true }
   }
 
+  /// Whether one node that hides what lies under it covers a third of another one or more as the screen is,
+  /// wherever both could be scrolled to.
+  package func isCoveredWhereItIs(_ node: NodeID) -> Bool {
+    let frame = self[node].visibleFrame
+    guard frame.area > 0 else { return false }
+    return paintedNodes.contains { cover in
+      cover >= self[node].end && self[cover].isSeen && hidesWhatLiesUnder(cover)
+        && self[cover].visibleFrame.intersection(frame).area * 3 >= frame.area
+    }
+  }
+
   /// The part of a node's frame that its round corners certainly leave.
   fileprivate func coveredArea(of node: NodeID) -> Rect {
     let frame = self[node].frame

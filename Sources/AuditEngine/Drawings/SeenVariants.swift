@@ -1,0 +1,78 @@
+import Accessibility
+import AuditModel
+import AuditRules
+import Layout
+import Localization
+import TextShaping
+import ViewTree
+
+/// The variants of findings in which their nodes can be seen: the worst ones, unless a panel lies over a node
+/// there and not in another variant of the finding.
+struct SeenVariants {
+  let plan: AuditPlan
+  let project: LocalizationProject
+  let fonts: FontLibrary
+  let jobs: Int?
+
+  /// So many variants of a finding are tried.
+  private static let most = 12
+
+  /// A finding about nodes with the cell in which it is worst.
+  struct Subject: Sendable {
+    let fingerprint: String
+    let node: NodeSubject
+    let worst: DrawnCell
+  }
+
+  /// The cells to draw, by the fingerprints of the findings.
+  func cells(of subjects: [Subject]) -> [String: DrawnCell] {
+    let byLocale = Dictionary(grouping: subjects) { $0.worst.cell.locale }
+    let parts = Workers(count: jobs).map(plan.locales.count) { locale in
+      cells(of: byLocale[locale] ?? [], in: locale)
+    }
+    return parts.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+  }
+
+  private func cells(of subjects: [Subject], in locale: Int) -> [String: DrawnCell] {
+    if subjects.isEmpty { return [:] }
+    let layout = CellLayout(plan: plan, locale: locale, project: project, fonts: fonts)
+    var result: [String: DrawnCell] = [:]
+    // Findings of one cell have one layout.
+    for (cell, subjects) in Dictionary(grouping: subjects, by: \.worst) {
+      let screen = layout.screen(cell)
+      for subject in subjects {
+        let isCovered = screen.map { Self.isCovered(subject.node, on: $0) } ?? false
+        let other = isCovered ? uncovered(subject, layout) : nil
+        result[subject.fingerprint] = other ?? cell
+      }
+    }
+    return result
+  }
+
+  private func uncovered(_ subject: Subject, _ layout: CellLayout) -> DrawnCell? {
+    others(of: subject).prefix(Self.most).first { cell in
+      layout.screen(cell).map { !Self.isCovered(subject.node, on: $0) } ?? false
+    }
+  }
+
+  /// The other cells of a finding on the same device: in the same state at the nearest sizes first, then in the
+  /// other states.
+  private func others(of subject: Subject) -> [DrawnCell] {
+    let worst = subject.worst
+    let size = worst.cell.dynamicTypeSize
+    let sizes = plan.sizes.indices.filter { $0 != size }
+      .sorted { (abs($0 - size), $0) < (abs($1 - size), $1) }
+    let states = plan.screens[worst.screen].states.indices.filter { $0 != worst.cell.state }
+    let cells =
+      sizes.map { worst.with(locale: worst.cell.locale, size: $0) }
+      + states.map { worst.with(state: $0) }
+    return cells.filter { subject.node.extent.variants.contains($0.cell) }
+  }
+
+  private static func isCovered(_ subject: NodeSubject, on screen: AccessibleScreen) -> Bool {
+    let paths = Set(subject.occurrences.map(\.path))
+    let nodes = screen.tree.nodes.positions.filter { paths.contains(screen.tree.path(of: $0)) }
+    let first = nodes.first { screen.tree.path(of: $0) == subject.element.name } ?? nodes.first
+    return first.map(screen.tree.isCoveredWhereItIs) ?? false
+  }
+}
