@@ -55,6 +55,26 @@ import ViewTree
     #expect(shown.dynamicTypeSize == .accessibility2)
   }
 
+  @Test func drawsNoVariantInWhichTheTextItselfIsWhole() throws {
+    let screen = Screen { environment in
+      VStack {
+        ZStack {
+          Text(localized("title")).lineLimit(1).id("a").frame(width: 200)
+          if environment.dynamicTypeSize == .accessibility5 {
+            Rectangle(fill: .systemBackground).frame(width: 300, height: 90)
+          }
+        }
+        Text(localized("title")).lineLimit(1).id("b").frame(width: 40)
+      }
+    }
+    let report = try drawn(screen, LocalizationProject(["en": ["title": "Preparations"]]))
+    let finding = try #require(report.findings(of: "text-truncated").first)
+    let drawing = try #require(report.drawings.findings[finding.fingerprint]?.worst)
+    let shown = try #require(report.drawings.pictures[drawing.picture]?.shown.variant)
+    #expect(finding.node?.occurrences.count == 2)
+    #expect(shown.dynamicTypeSize >= .accessibility2)
+  }
+
   @Test func sharesOneDrawingAmongFindings() throws {
     let screen = Screen { _ in
       VStack {

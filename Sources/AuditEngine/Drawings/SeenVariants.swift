@@ -41,17 +41,23 @@ struct SeenVariants {
     for (cell, subjects) in Dictionary(grouping: subjects, by: \.worst) {
       let screen = layout.screen(cell)
       for subject in subjects {
-        let isCovered = screen.map { Self.isCovered(subject.node, on: $0) } ?? false
-        let other = isCovered ? uncovered(subject, layout) : nil
+        let look = screen.map { Look(of: subject.node, on: $0) }
+        let other = look?.isCovered == true ? uncovered(subject, look, layout) : nil
         result[subject.fingerprint] = other ?? cell
       }
     }
     return result
   }
 
-  private func uncovered(_ subject: Subject, _ layout: CellLayout) -> DrawnCell? {
-    others(of: subject).prefix(Self.most).first { cell in
-      layout.screen(cell).map { !Self.isCovered(subject.node, on: $0) } ?? false
+  private func uncovered(
+    _ subject: Subject, _ worst: Look?, _ layout: CellLayout
+  ) -> DrawnCell? {
+    // A finding in another variant may be about another one of its nodes, unless its text shows the defect.
+    guard subject.node.occurrences.count == 1 || worst?.isTruncated == true else { return nil }
+    return others(of: subject).prefix(Self.most).first { cell in
+      guard let screen = layout.screen(cell) else { return false }
+      let look = Look(of: subject.node, on: screen)
+      return !look.isCovered && look.isTruncated == worst?.isTruncated
     }
   }
 
@@ -69,10 +75,18 @@ struct SeenVariants {
     return cells.filter { subject.node.extent.variants.contains($0.cell) }
   }
 
-  private static func isCovered(_ subject: NodeSubject, on screen: AccessibleScreen) -> Bool {
-    let paths = Set(subject.occurrences.map(\.path))
-    let nodes = screen.tree.nodes.positions.filter { paths.contains(screen.tree.path(of: $0)) }
-    let first = nodes.first { screen.tree.path(of: $0) == subject.element.name } ?? nodes.first
-    return first.map(screen.tree.isCoveredWhereItIs) ?? false
+  /// The look of the first node of a finding.
+  private struct Look {
+    let isCovered: Bool
+    let isTruncated: Bool
+
+    init(of subject: NodeSubject, on screen: AccessibleScreen) {
+      let tree = screen.tree
+      let paths = Set(subject.occurrences.map(\.path))
+      let nodes = tree.nodes.positions.filter { paths.contains(tree.path(of: $0)) }
+      let first = nodes.first { tree.path(of: $0) == subject.element.name } ?? nodes.first
+      isCovered = first.map(tree.isCoveredWhereItIs) ?? false
+      isTruncated = first.flatMap { tree[$0].text }.map { tree.texts[$0].isTruncated } ?? false
+    }
   }
 }
