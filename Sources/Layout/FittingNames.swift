@@ -23,11 +23,36 @@ extension LayoutPass {
       if !nodes[position].isHidden,
         let other = hidden[identities.original(of: identity)]?.popFirst()
       {
-        nodes[position].identity = nodes[other].identity
-        nodes[other].identity = identity
+        exchangeNames(position, other, identities)
+        position = nodes[position].end
+      } else {
+        position = position.next
       }
+    }
+  }
+
+  /// Exchanges the names of two nodes, and of what lies in both under the same path.
+  private func exchangeNames(_ shown: NodeID, _ hidden: NodeID, _ identities: IdentityTable) {
+    let inside = Dictionary(relativePaths(in: hidden, identities)) { first, _ in first }
+    for (path, node) in relativePaths(in: shown, identities) {
+      guard let other = inside[path] else { continue }
+      let identity = nodes[node].identity
+      nodes[node].identity = nodes[other].identity
+      nodes[other].identity = identity
+    }
+  }
+
+  /// A node and all in it with their paths from it on.
+  private func relativePaths(in node: NodeID, _ identities: IdentityTable) -> [(String, NodeID)] {
+    let length = identities.path(of: nodes[node].identity).utf8.count
+    var result: [(String, NodeID)] = []
+    var position = node
+    while position < nodes[node].end {
+      let path = identities.path(of: nodes[position].identity)
+      result.append((String(decoding: path.utf8.dropFirst(length), as: UTF8.self), position))
       position = position.next
     }
+    return result
   }
 }
 

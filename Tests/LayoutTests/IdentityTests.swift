@@ -107,6 +107,22 @@ import ViewTree
     for width in [250.0, 150, 80] { #expect(try shown(width) == ["day", "time", "day#4"]) }
   }
 
+  @Test func isThatOfTheViewForAllThatLiesInIt() throws {
+    func shown(_ width: Double) throws -> [String] {
+      let tree = try layOut {
+        ViewThatFits(in: .horizontal) {
+          HStack { HStack { box("title", 100, 10) }.id("card") }
+          VStack { HStack { box("title", 60, 10) }.id("card") }
+        }
+        .frame(width: width)
+      }
+      return tree.nodes.positions.filter { tree[$0].isVisible }.map { tree.path(of: $0) }
+        .filter { $0.contains("card") }
+    }
+    #expect(try shown(150).count == 2)
+    #expect(try shown(80) == shown(150))
+  }
+
   @Test func doesNotChangeByAWrapper() throws {
     let plain = try layOut { VStack { Button(.verbatim("Save")) } }
     let wrapped = try layOut {
