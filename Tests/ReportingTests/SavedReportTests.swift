@@ -99,6 +99,18 @@ import Testing
     #expect { try read(id) } throws: { "\($0)".contains("is unknown in “picture”") }
   }
 
+  /// A few lines of drawings that use each other twice are more shapes than a browser can draw.
+  @Test(arguments: ["w0-0", "d2-0", "elsewhere"])
+  func refuseDrawingsThatUseEachOther(name: String) throws {
+    var report = Sample.report
+    report.drawings.outlines.append(
+      .init(id: "w1-0", svg: "<g id=\"w1-0\"><use href=\"#\(name)\"/></g>"))
+    var options = Sample.options
+    options.hasDrawings = true
+    let text = JSONReport(report, options).render()
+    #expect { try read(text) } throws: { "\($0)".contains("the drawings use each other") }
+  }
+
   @Test func keepVariantsThatAreNoFullCombination() throws {
     let saved = try read(json(Sample.report)).report
     #expect(saved.findings[0].node?.extent == Sample.truncated.node?.extent)

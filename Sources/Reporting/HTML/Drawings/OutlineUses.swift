@@ -28,9 +28,20 @@ struct OutlineUses: Sendable {
   /// The elements at these positions, in their order.
   func elements(at positions: Set<Int>) -> [String] { positions.sorted().map { outlines[$0].svg } }
 
-  private func uses(in svg: String) -> [Int] {
+  private func uses(in svg: String) -> [Int] { Self.names(in: svg).compactMap { positions[$0] } }
+
+  /// Whether drawings use outlines alone, and outlines none but those that use no other: so little is drawn that a
+  /// page cannot grow without an end.
+  func areShallow(in drawings: some Sequence<String>) -> Bool {
+    let plain = Set(outlines.filter { Self.names(in: $0.svg).isEmpty }.map(\.id))
+    return outlines.allSatisfy { plain.isSuperset(of: Self.names(in: $0.svg)) }
+      && drawings.allSatisfy { Self.names(in: $0).allSatisfy { positions[$0] != nil } }
+  }
+
+  /// The names of what an SVG text uses.
+  private static func names(in svg: String) -> [String] {
     let mark = Array("href=\"#".utf8)
-    var names: [Int] = []
+    var names: [String] = []
     var rest = svg.utf8[...]
     while let start = rest.firstIndex(of: mark[0]) {
       rest = rest[start...]
@@ -39,7 +50,7 @@ struct OutlineUses: Sendable {
         continue
       }
       let name = rest.dropFirst(mark.count).prefix { $0 != UInt8(ascii: "\"") }
-      if let position = positions[String(Substring(name))] { names.append(position) }
+      names.append(String(Substring(name)))
       rest = rest[name.endIndex...]
     }
     return names

@@ -14,6 +14,11 @@ extension SavedValues {
     for item in try items("pictures", of: field) {
       drawings.pictures[try drawingName("id", of: item)] = try picture(item)
     }
+    guard
+      OutlineUses(drawings.outlines).areShallow(in: drawings.pictures.values.lazy.map(\.content))
+    else {
+      throw damaged("the drawings use each other", at: field)
+    }
     for item in try items("findings", of: field) {
       drawings.findings[try text("fingerprint", of: item)] = ReportDrawings.FindingDrawing(
         worst: try marked(try self.field("worst", of: item)),
