@@ -117,10 +117,10 @@ package struct ExtraKeyRule: TableRule {
       if let key = renamed[entry.key.foldedKey] {
         return .renamed(entry, to: key)
       }
-      // A literal of the same letters need not be a key.
-      let isNotAskedFor = code?.asksForTexts == true
-      let isMentioned = isNotAskedFor && code?.mentions(entry.key) == true
-      return isNotAskedFor && !isMentioned && !isInfoPlist
+      // Code that asks for texts does not ask for this one; a literal of the same letters need not be a key.
+      let hasCode = code?.asksForTexts == true
+      let isMentioned = hasCode && code?.mentions(entry.key) == true
+      return hasCode && !isMentioned && !isInfoPlist
         ? .unused(entry)
         : .extra(
           entry, source: tables.source.file, severity: isInfoPlist || isMentioned ? .note : nil)
