@@ -66,9 +66,19 @@ struct ElementCollector {
       gatherChildren(of: node, said: said, into: &inside)
       let elements = order.sorted(inside, asOneRow: laidOut.isBarOfOneRow)
       guard !elements.isEmpty else { return }
-      append(at: laidOut.frame, said?.attributes.sortPriority ?? 0, elements, to: &items)
+      append(
+        at: groupFrame(node, elements), said?.attributes.sortPriority ?? 0, elements, to: &items)
     case .transparent: gatherChildren(of: node, said: said, into: &items)
     }
+  }
+
+  /// Where a group is compared with what lies beside it: a scroll view where its content begins, as a bar
+  /// may lie over its upper edge.
+  private func groupFrame(_ node: NodeID, _ elements: [AccessibilityElement]) -> Rect {
+    var frame = tree[node].frame
+    guard case .scroll = tree[node].kind, let first = elements.first else { return frame }
+    frame.y = max(frame.y, min(first.frame.y, frame.maxY))
+    return frame
   }
 
   private mutating func append(
@@ -131,7 +141,9 @@ struct ElementCollector {
     case .rectangle: return said?.label == nil && !isTappable(said) ? .nothing : .element
     case .navigationBar, .tabBar, .toolbar, .list, .alert, .sheet:
       return containerRole(node, said) ?? .group
-    case .stack, .grid, .scroll, .overlay, .background, .viewThatFits, .geometryReader, .custom,
+    // The content of a scroll view is read to its end, since reading scrolls it.
+    case .scroll: return containerRole(node, said) ?? .group
+    case .stack, .grid, .overlay, .background, .viewThatFits, .geometryReader, .custom,
       .wrapper:
       return containerRole(node, said) ?? .transparent
     }

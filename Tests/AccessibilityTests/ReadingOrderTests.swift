@@ -53,6 +53,33 @@ import ViewTree
     #expect(try order(13, .regularRegular) == ["right", "left"])
   }
 
+  @Test func readsAScrollViewToItsEndBeforeTheBarBelowIt() throws {
+    let order = try names {
+      VStack(spacing: 0) {
+        ScrollView {
+          VStack { ForEach(1...9, id: \.self) { text("row \($0)").frame(height: 150) } }
+        }
+        Toolbar { button("Add") }
+      }
+    }
+    #expect(order == (1...9).map { "row \($0)" } + ["Add"])
+  }
+
+  @Test func readsABarOverTheBeginningOfAScrollViewFirst() throws {
+    let order = try names {
+      ZStack(alignment: .top) {
+        ScrollView {
+          VStack(spacing: 0) {
+            Rectangle().frame(height: 60)
+            text("first")
+          }
+        }
+        button("Close").frame(height: 44).padding(.top, 10)
+      }
+    }
+    #expect(order == ["Close", "first"])
+  }
+
   @Test func readsAHigherPriorityFirst() throws {
     let order = try names {
       VStack {
