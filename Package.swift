@@ -94,7 +94,10 @@ let package = Package(
         "Localization",
       ]),
     module(
-      "Layout", imports: ["AuditModel", "SystemFont", "TextShaping", "Localization", "ViewTree"]),
+      "Layout",
+      imports: [
+        "AuditModel", "LanguageData", "SystemFont", "TextShaping", "Localization", "ViewTree",
+      ]),
     module("Accessibility", imports: ["AuditModel", "LanguageData", "ViewTree", "Layout"]),
     module("Scenarios", imports: ["AuditModel", "Reactive", "ViewTree", "Architecture"]),
     module(

@@ -54,7 +54,7 @@ struct ElementNaming {
     guard let said = accessibility(of: node) else { return }
     if let label = said.label {
       element.label = SpokenText(label)
-      element.hasGivenLabel = true
+      element.hasGivenLabel = !said.isNamedByAsset
     }
     if let value = said.value { element.value = SpokenText(value) }
     element.hint = said.hint

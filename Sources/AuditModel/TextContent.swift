@@ -46,6 +46,19 @@ public func localized(
   .localized(LocalizedText(key: key, table: table, arguments: arguments))
 }
 
+extension TextContent {
+  /// A title of iOS, which is in no table of the app, by its English words.
+  package static func system(_ title: String, _ arguments: LocalizedText.Argument...) -> TextContent
+  {
+    .localized(LocalizedText(key: title, table: LocalizedText.systemTable, arguments: arguments))
+  }
+}
+
+extension LocalizedText {
+  /// The table of iOS's own titles.
+  package static let systemTable = "com.apple.UIKit"
+}
+
 extension LocalizedText.Argument: ExpressibleByIntegerLiteral {
   /// Takes a whole number as it is written.
   public init(integerLiteral value: Int) { self = .integer(value) }

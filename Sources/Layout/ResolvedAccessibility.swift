@@ -7,8 +7,10 @@ import ViewTree
 package final class ResolvedAccessibility {
   /// The spoken text.
   package let attributes: AccessibilityAttributes
-  /// The label, if one was given.
+  /// The label, if one was given, or the name of the picture's asset.
   package let label: TextID?
+  /// Whether the label is the name of an asset, which is in no string table.
+  package let isNamedByAsset: Bool
   /// The value, if one was given.
   package let value: TextID?
   /// The hint, if one was given.
@@ -32,9 +34,16 @@ package final class ResolvedAccessibility {
     package let isImportant: Bool
   }
 
-  init(_ attributes: AccessibilityAttributes, in catalog: TextCatalog) {
+  /// Looks up the strings; `asset` is the name of the picture's asset, which is its label where it has no
+  /// other.
+  init(_ attributes: AccessibilityAttributes, asset: String?, in catalog: TextCatalog) {
     self.attributes = attributes
-    label = attributes.label.map(catalog.id(of:))
+    if attributes.label == nil, attributes.grouping != .ignore, let asset {
+      (label, isNamedByAsset) = catalog.label(ofAsset: asset)
+    } else {
+      label = attributes.label.map(catalog.id(of:))
+      isNamedByAsset = false
+    }
     value = attributes.value.map(catalog.id(of:))
     hint = attributes.hint.map(catalog.id(of:))
     inputLabels = attributes.inputLabels.map(catalog.id(of:))

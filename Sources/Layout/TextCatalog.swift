@@ -1,4 +1,5 @@
 import AuditModel
+import LanguageData
 import Localization
 import SystemFont
 import TextShaping
@@ -71,6 +72,17 @@ import ViewTree
     if resolved.isLiteral { hasLiterals = true }
     shapeIDs += repeatElement(nil, count: Self.fontsPerText)
     return id
+  }
+
+  /// The label of a picture that has no other: the string whose key is the name of its asset, or else
+  /// that name itself.
+  ///
+  /// Source: the documentation of SwiftUI's `Image.init(_:bundle:)`, whose name is “the localization key with
+  /// which to label the image”.
+  func label(ofAsset name: String) -> (text: TextID, isAssetName: Bool) {
+    let text = LocalizedText(key: name)
+    let found = project.text(key: name, table: text.table, arguments: [], locale: locale)
+    return found.isMissing ? (id(of: .verbatim(name)), true) : (id(of: .localized(text)), false)
   }
 
   /// The key by which a text was looked up.
@@ -259,6 +271,8 @@ import ViewTree
     case .literal(let string):
       return ResolvedText(
         string: string, foldID: fold(string), wordsID: words(string), isLiteral: true)
+    case .localized(let text) where text.table == LocalizedText.systemTable:
+      return resolve(.verbatim(systemTitle(text)))
     case .localized(let text):
       let arguments = text.arguments.map(argument)
       let found = project.text(
@@ -279,6 +293,15 @@ import ViewTree
         isEmptyTranslation: found.string.isBlank && !source.isBlank,
         lacksArguments: found.lacksArguments)
     case .runs(let runs): return joined(runs)
+    }
+  }
+
+  /// A title of iOS in the language of the app, with the texts in the place of its specifiers.
+  private func systemTitle(_ text: LocalizedText) -> String {
+    let title = SystemTitles.title(text.key, in: locale) ?? text.key
+    return text.arguments.reduce(title) { title, argument in
+      guard case .text(let content) = argument else { return title }
+      return title.replacing("%@", with: string(of: content), maxReplacements: 1)
     }
   }
 

@@ -161,9 +161,10 @@ struct TreeFlattener {
         runColors[id] = runs.map { $0.attributes.foreground.map { inside.paint.shown($0) } }
       }
     }
-    if node.hasAccessibilityAttributes {
+    let asset = node.spokenAsset
+    if node.hasAccessibilityAttributes || asset != nil {
       nodes[id].accessibility = Position(accessibility.count)
-      accessibility.append(ResolvedAccessibility(node.accessibility, in: catalog))
+      accessibility.append(ResolvedAccessibility(node.accessibility, asset: asset, in: catalog))
     }
     if let own = node.ownDeclarations { declarations[id] = own.value }
     if inside.isRedacted, kind.isRedactable { redacted.insert(id) }
@@ -403,6 +404,15 @@ extension NodeKind {
     case .text, .textField, .image, .symbol: true
     default: false
     }
+  }
+}
+
+extension ViewNode {
+  /// The name of the asset, where it is a picture of one that is not decorative.
+  fileprivate var spokenAsset: String? {
+    guard case .image(_, _, scales: false, isDecorative: false) = kind, let name, !name.isEmpty
+    else { return nil }
+    return name
   }
 }
 

@@ -11,10 +11,11 @@ private let installedFonts = Result { try FontLibrary() }
 
 /// A screen as people meet it.
 func meet(
-  in environment: RenderEnvironment = RenderEnvironment(), @ViewBuilder _ view: () -> [ViewNode]
+  in environment: RenderEnvironment = RenderEnvironment(), tables: [StringTable] = [],
+  @ViewBuilder _ view: () -> [ViewNode]
 ) throws -> AccessibleScreen {
   let engine = LayoutEngine(
-    fonts: try installedFonts.get(), project: LocalizationProject(tables: []),
+    fonts: try installedFonts.get(), project: LocalizationProject(tables: tables),
     locale: environment.locale)
   return AccessibleScreen(try engine.layOut(.screen(view()), in: environment))
 }

@@ -1,4 +1,5 @@
 import AuditModel
+import Localization
 import Testing
 import ViewTree
 
@@ -6,10 +7,10 @@ import ViewTree
 
 /// The names and traits of elements.
 @Suite struct NamingTests {
-  private func element(@ViewBuilder _ view: () -> [ViewNode]) throws -> (
-    name: String, value: String, element: AccessibilityElement
-  ) {
-    let screen = try meet(view)
+  private func element(
+    tables: [StringTable] = [], @ViewBuilder _ view: () -> [ViewNode]
+  ) throws -> (name: String, value: String, element: AccessibilityElement) {
+    let screen = try meet(tables: tables, view)
     try #require(screen.elements.count == 1)
     let element = screen.elements[0]
     return (
@@ -71,8 +72,28 @@ import ViewTree
     #expect(try names { Text(Image(decorative: "logo")) } == [])
   }
 
-  @Test func knowsNoNameForAPicture() throws {
+  @Test func callsAPictureByTheNameOfItsAsset() throws {
     let image = try element { Image("logo", width: 10, height: 10) }
+    #expect(image.name == "logo" && !image.element.hasGivenLabel)
+    #expect(image.element.traits == .image)
+    #expect(try names { Button { Image("logo") } } == ["logo"])
+  }
+
+  @Test func callsAPictureByTheStringOfItsAsset() throws {
+    let location = SourceLocation(file: "en.lproj/Localizable.strings", line: 1, column: 1)
+    let table = StringTable(
+      name: "Localizable", locale: "en", files: [location.file],
+      entries: [
+        TableEntry(
+          key: "logo", value: .text("Company logo"), comment: nil, keyLocation: location,
+          valueLocation: location)
+      ])
+    let image = try element(tables: [table]) { Image("logo", width: 10, height: 10) }
+    #expect(image.name == "Company logo" && image.element.hasGivenLabel)
+  }
+
+  @Test func knowsNoNameForASymbol() throws {
+    let image = try element { Image(systemName: "star") }
     #expect(image.element.label.isSilent && image.element.traits == .image)
   }
 

@@ -56,7 +56,9 @@ enum Modules {
       ]),
     Module(
       "Layout", layer: 4,
-      imports: ["AuditModel", "SystemFont", "TextShaping", "Localization", "ViewTree"]),
+      imports: [
+        "AuditModel", "LanguageData", "SystemFont", "TextShaping", "Localization", "ViewTree",
+      ]),
     Module(
       "Terminology", layer: 4,
       imports: ["AuditModel", "XMLReading", "CSVReading", "LanguageData", "Localization"]),

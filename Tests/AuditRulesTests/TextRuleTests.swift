@@ -40,6 +40,22 @@ import ViewTree
     #expect(try evidence(17, 12) == nil)
   }
 
+  @Test func warnsOfTheColoursOfIOSOnItsOwnBackgrounds() throws {
+    func severity(@ViewBuilder _ view: () -> [ViewNode]) throws -> [Severity?] {
+      try TextContrastRule.findings { view() }.map(\.severity)
+    }
+    #expect(try severity { name("Ideas").foregroundStyle(.secondary) } == [.warning])
+    #expect(try severity { Button { name("Save") }.foregroundColor(.accentColor) } == [.warning])
+    let grey = Color(RGBColor(140, 140, 140), dark: .white)
+    #expect(try severity { name("Ideas").foregroundColor(grey) } == [nil])
+    // On a background of the app's own the choice is the app's.
+    let board = Color(RGBColor(220, 220, 200), dark: RGBColor(90, 90, 80))
+    #expect(try severity { name("Ideas").foregroundStyle(.secondary).background(board) } == [nil])
+    // Nor does iOS write text in its weaker colours.
+    #expect(
+      try severity { name("Ideas").foregroundColor(Color(uiColor: .tertiaryLabel)) } == [nil])
+  }
+
   @Test func namesNoWordsWhereAllOfTheTextIsTooSmall() throws {
     let found = try TextBelowMinimumRule.findings {
       Text("Go **now**").font(.custom(size: 9))

@@ -25,11 +25,11 @@ extension RenderEnvironment {
 
   static func screen(
     width: Double, height: Double, safeArea: EdgeInsets = .zero,
-    dynamicTypeSize: DynamicTypeSize = .large
+    dynamicTypeSize: DynamicTypeSize = .large, sizeClasses: SizeClasses = .compactRegular
   ) -> RenderEnvironment {
     RenderEnvironment(
       device: Device(
-        name: "plain", sizeClasses: .compactRegular,
+        name: "plain", sizeClasses: sizeClasses,
         viewport: Size(width: width, height: height), safeArea: safeArea, keyboardHeight: 0,
         displayScale: 1),
       dynamicTypeSize: dynamicTypeSize)

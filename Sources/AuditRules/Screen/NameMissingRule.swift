@@ -1,5 +1,6 @@
 import Accessibility
 import AuditModel
+import Layout
 import ViewTree
 
 /// Every accessibility element has a name.
@@ -15,9 +16,9 @@ package struct NameMissingRule: ScreenRule {
       decoration with `Image(decorative:)` or `.accessibilityHidden(true)`.
       """,
     falseAlarm: """
-      VoiceOver may speak a default description of an SF Symbol; the rule accepts only an \
-      accessibility label, visible text or a placeholder. An element with a value but no label is \
-      reported too.
+      iOS has words of its own for many symbols, such as “More” for `ellipsis`, in its own languages; \
+      they are published nowhere and seldom say what a control does, so an element with only a symbol is \
+      a warning. An element with a value but no label is reported, too.
       """,
     severity: .error,
     standards: [
@@ -38,8 +39,11 @@ package struct NameMissingRule: ScreenRule {
     .finds("delete", because: "the button shows only an image") {
       Button { Image(symbol: "trash") }.id("delete")
     },
-    .finds("logo", because: "the image has no label") {
-      Image("logo", width: 40, height: 40).id("logo")
+    .passes("an image whose asset has a name") {
+      Image("logo", width: 40, height: 40)
+    },
+    .finds("star", because: "the symbol has no label") {
+      Image(symbol: "star").id("star")
     },
     .finds("save", because: "a label that is a space") {
       Button { Image(symbol: "check") }.accessibilityLabel(.verbatim(" ")).id("save")
@@ -55,13 +59,33 @@ package struct NameMissingRule: ScreenRule {
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     screen.elements.filter { $0.label.isBlank(in: screen.catalog) }.map { element in
-      Violation(
-        node: element.node, text: element.label.first,
-        .nameless(screen.tree[element.node].kind),
-        evidence: ["element": .text(screen.tree[element.node].kind.name)],
+      let kind = screen.tree[element.node].kind
+      let symbol = symbol(of: element, on: screen)
+      return Violation(
+        node: element.node, text: element.label.first, severity: symbol == nil ? nil : .warning,
+        symbol.map { .symbol($0, isAll: kind) } ?? .nameless(kind),
+        evidence: ["element": .text(kind.name)],
         suggestion: element.traits.contains(.image)
           ? "add an accessibility label, or mark the image as decorative"
           : "add an accessibility label")
+    }
+  }
+
+  /// The symbol that iOS may speak instead of a label, where nothing says that it is silent.
+  private func symbol(of element: AccessibilityElement, on screen: AccessibleScreen) -> String? {
+    guard !element.hasGivenLabel else { return nil }
+    return (element.node..<screen.tree[element.node].end).lazy
+      .filter { screen.tree[$0].isSymbol && screen.tree[$0].isVisible && !screen.isDecorative($0) }
+      .compactMap { screen.tree.imageName(of: $0) }.first
+  }
+}
+
+extension AccessibleScreen {
+  /// Whether a picture is marked as decorative, or hidden with what it lies in.
+  fileprivate func isDecorative(_ node: NodeID) -> Bool {
+    if case .image(_, _, _, isDecorative: true) = tree[node].kind { return true }
+    return tree.lineage(of: node).contains {
+      tree.accessibility(of: $0)?.attributes.isHidden == true
     }
   }
 }
@@ -69,5 +93,12 @@ package struct NameMissingRule: ScreenRule {
 extension Message {
   fileprivate static func nameless(_ kind: NodeKind) -> Message {
     "this \(kind.name) has no accessibility label"
+  }
+
+  fileprivate static func symbol(_ name: String, isAll kind: NodeKind) -> Message {
+    """
+    this \(kind.name) has no accessibility label: VoiceOver speaks at most iOS’s own words for the symbol \
+    “\(name)”
+    """
   }
 }

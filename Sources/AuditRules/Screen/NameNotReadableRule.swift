@@ -12,12 +12,14 @@ package struct NameNotReadableRule: ScreenRule {
       picture or the control.
       """,
     howToFix: """
-      Describe the purpose in words with `.accessibilityLabel(_:)`, or hide a decorative picture with \
+      Describe the purpose in words with `.accessibilityLabel(_:)`, or with a string whose key is the name \
+      of the asset, which SwiftUI takes as the label of its picture. Hide a decorative picture with \
       `Image(decorative:)` or `.accessibilityHidden(true)`.
       """,
     falseAlarm: """
       The name of a document in a list of files, given as the label of its picture, is reported. Visible \
-      texts are exempt, and so are Internet addresses.
+      texts are exempt, and so are Internet addresses. A picture without any label is reported, too, since \
+      SwiftUI speaks the name of its asset: as a warning where that is a word.
       """,
     severity: .error,
     standards: [
@@ -51,6 +53,12 @@ package struct NameNotReadableRule: ScreenRule {
       Button { Image(symbol: "xmark", size: 24) }.id("close")
         .accessibilityLabel(.verbatim("ic-close"))
     },
+    .finds("hero", because: "the picture has no label, so the name of its asset is spoken") {
+      Image("hero_photo", width: 90, height: 90).id("hero")
+    },
+    .passes("a picture in a button with a label") {
+      Button { Image("ic_close", width: 24, height: 24) }.accessibilityLabel(.verbatim("Close"))
+    },
   ]
 
   package static let readsFrames = false
@@ -58,6 +66,11 @@ package struct NameNotReadableRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
+    given(on: screen) + assets(on: screen)
+  }
+
+  /// Labels that were given.
+  private func given(on screen: AccessibleScreen) -> [Violation] {
     var result: [Violation] = []
     for element in screen.elements where element.hasGivenLabel {
       guard let label = element.label.first,
@@ -70,6 +83,23 @@ package struct NameNotReadableRule: ScreenRule {
           suggestion: "describe the purpose in words"))
     }
     return result
+  }
+
+  /// Pictures whose assets are spoken, where no label was given to what they lie in.
+  private func assets(on screen: AccessibleScreen) -> [Violation] {
+    let tree = screen.tree
+    return screen.elements.lazy.filter { !$0.hasGivenLabel }.flatMap { element in
+      (element.node..<tree[element.node].end).compactMap { node in
+        guard let said = tree.accessibility(of: node), said.isNamedByAsset, let label = said.label,
+          element.label.all.contains(label)
+        else { return nil }
+        let name = screen.catalog[label].string
+        return Violation(
+          node: node, text: label, severity: name.isAssetName ? nil : .warning,
+          .isSpokenAsset(name), evidence: ["asset": .text(name)],
+          suggestion: "add an accessibility label, or mark the image as decorative")
+      }
+    }
   }
 }
 
@@ -122,5 +152,9 @@ extension UInt8 {
 extension Message {
   fileprivate static func isAName(_ name: String) -> Message {
     "the accessibility label “\(name)” is the name of a file, a symbol or an asset"
+  }
+
+  fileprivate static func isSpokenAsset(_ name: String) -> Message {
+    "this image has no accessibility label, so VoiceOver speaks the name of its asset, “\(name)”"
   }
 }

@@ -19,7 +19,8 @@ package struct TextContrastRule: ScreenRule {
     falseAlarm: """
       WCAG exempts logotypes and pure decoration, and the Human Interface Guidelines accept 3:1 \
       for bold text of any size; the rule applies none of these exceptions. Disabled controls are \
-      exempt. Text over an image or a gradient is left to `text-over-image`, and text over the strokes of a \
+      exempt, and so are placeholders in iOS’s own colour, which have 1.7:1. In the colours that iOS itself \
+      has for secondary text and the tint, on its own backgrounds, it is a warning. Text over an image or a gradient is left to `text-over-image`, and text over the strokes of a \
       symbol is reported only where it contrasts with neither the symbol nor its ground.
       """,
     severity: .error,
@@ -116,6 +117,9 @@ package struct TextContrastRule: ScreenRule {
       Text("Read the [terms](https://example.com)").id("name")
         .tint(Color(RGBColor(200, 200, 200), dark: .white))
     },
+    .finds("value", because: "iOS’s secondary colour is 3.4 to 1") {
+      Text(.verbatim("Ideas")).id("value").foregroundStyle(.secondary)
+    },
     .finds("name", because: "text at 30 % opacity") {
       Text(.verbatim("Ideas")).id("name").opacity(0.3)
     },
@@ -175,11 +179,15 @@ package struct TextContrastRule: ScreenRule {
       }
     }
     guard let worst else { return nil }
+    let system = SystemTextColor(
+      worst.ink.color, over: worst.ground, in: worst.appearance)
     return Violation(
-      node: text.node, text: text.text, weight: 1 / worst.share,
-      .tooWeak(worst.ratio, required: worst.ink.required, in: worst.appearance),
+      node: text.node, text: text.text, severity: system == nil ? nil : .warning,
+      weight: 1 / worst.share,
+      .tooWeak(worst.ratio, required: worst.ink.required, in: worst.appearance, system),
       evidence: worst.evidence(largeText),
-      suggestion: "choose a darker or lighter colour for the text or its background")
+      suggestion: system?.suggestion
+        ?? "choose a darker or lighter colour for the text or its background")
   }
 }
 
@@ -231,8 +239,10 @@ extension LargeText {
 
 extension Message {
   fileprivate static func tooWeak(
-    _ ratio: Double, required: Double, in appearance: Appearance
+    _ ratio: Double, required: Double, in appearance: Appearance, _ system: SystemTextColor?
   ) -> Message {
-    "the contrast is \(ratio: ratio) to 1 in \(appearance.name); the minimum is \(required) to 1"
+    let found: Message = "the contrast is \(ratio: ratio) to 1 in \(appearance.name)"
+    guard let system else { return "\(found); the minimum is \(required) to 1" }
+    return "\(found), in iOS’s own colour for \(system.purpose); the minimum is \(required) to 1"
   }
 }

@@ -57,13 +57,13 @@ public struct ContentUnavailableView: NodeView {
 
   /// A search without a result; the words are iOS's.
   public static var search: ContentUnavailableView {
-    ContentUnavailableView(.verbatim("No Results"), systemImage: "magnifyingglass")
+    ContentUnavailableView(.system("No Results"), systemImage: "magnifyingglass")
   }
 
   /// A search for a text without a result; the words are iOS's.
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView(
-      .verbatim("No Results for “\(text)”"), systemImage: "magnifyingglass")
+      .system("No Results for “%@”", .text(.verbatim(text))), systemImage: "magnifyingglass")
   }
 }
 

@@ -26,7 +26,7 @@ public struct ProgressView: NodeView {
     .accessibilityAddTraits(.updatesFrequently)
     .changedContent {
       $0.accessibility.value = shownValue.firstText ?? percent.map { .verbatim("\($0) %") }
-      $0.accessibility.label = name ?? (label.isEmpty ? .verbatim("In progress") : nil)
+      $0.accessibility.label = name ?? (label.isEmpty ? .system("In progress") : nil)
     }
     .preferring {
       var parts = ControlParts(control: .progress)

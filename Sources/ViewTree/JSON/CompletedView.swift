@@ -23,21 +23,21 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// Gives the alerts in it iOS's width, unless their frames say something about it: a file of a
-  /// screen describes what is in an alert, and iOS how wide it is.
-  mutating func giveAlertsTheirWidth() {
-    if case .alert = kind, layout.frame?.hasWidth != true {
+  /// Gives the alerts and sheets in it iOS's size, unless their frames say something about it: a file of
+  /// a screen describes what is in them, and iOS how large they are.
+  mutating func givePresentationsTheirSize() {
+    for index in children.indices { children[index].givePresentationsTheirSize() }
+    switch kind {
+    case .alert where layout.frame?.hasWidth != true:
       var frame = layout.frame ?? LayoutAttributes.Frame()
       frame.width = Alert.width
       layout.frame = frame
+    case .sheet:
+      if style.background == nil { style.background = .color(.systemBackground) }
+      self = SheetSize(.large).apply(to: self)
+    default: break
     }
-    for index in children.indices { children[index].giveAlertsTheirWidth() }
   }
-}
-
-extension LayoutAttributes.Frame {
-  /// Whether anything is said about its width.
-  fileprivate var hasWidth: Bool { [width, minWidth, idealWidth, maxWidth].contains { $0 != nil } }
 }
 
 extension NodeKind {

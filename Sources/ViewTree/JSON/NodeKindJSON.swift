@@ -95,8 +95,9 @@ extension NodeKind {
     KindFormat(.toolbar, "The bar at the bottom with actions."),
     KindFormat(
       .sheet,
-      "A sheet over the screen, as the last child of a layered stack; its ground is its `background`."
-    ),
+      "A sheet over the screen, as the last child of a layered stack. As far as its `frame` says nothing it "
+        + "has iOS’s size: all of the screen under the status bar, and 580 × 620 points in the middle of an "
+        + "iPad. Without a `background` it has iOS’s."),
     KindFormat(
       .alert,
       "An alert over the screen, as the last child of a layered stack; its children are its texts and "

@@ -56,7 +56,7 @@ struct WrittenView: Sendable {
   /// Reads a view, and collects its mistakes.
   init(_ field: JSONField) throws(Diagnostic) {
     var (view, dependsOnEnvironment) = try ViewTreeReader.readScreen(field)
-    view.giveAlertsTheirWidth()
+    view.givePresentationsTheirSize()
     node = view
     source = dependsOnEnvironment ? (field.value, field.text.locations) : nil
   }
@@ -68,7 +68,7 @@ struct WrittenView: Sendable {
     let field = JSONField(
       subject: "“view”", value: source.value, text: ScreenText(locations: source.locations))
     var view = (try? ViewTreeReader.readScreen(field).view) ?? node
-    view.giveAlertsTheirWidth()
+    view.givePresentationsTheirSize()
     return view
   }
 }

@@ -22,6 +22,10 @@ enum ViewFormat {
     fields: content + text + layout + style + declarations,
     check: { (node, object) throws(Diagnostic) in
       try TextAttributes.format.check(&node.textAttributes, object)
+      // After `accessibility`, wherever in the view that is written.
+      if let actions = object["swipeActions"] {
+        node.accessibility.customActions += try [TextContent](actions)
+      }
     })
 
   private static let text: [FieldFormat<ViewNode>] =
@@ -40,7 +44,8 @@ enum ViewFormat {
     FieldFormat("placeholder", \.placeholder, "The placeholder of an empty text field."),
     FieldFormat(
       "name", string: \.name,
-      "The name of a picture or symbol, which VoiceOver speaks where there is no label."),
+      "The name of a symbol, or of a picture’s asset: where a picture has no label, VoiceOver speaks the "
+        + "string with this key, or else the name itself."),
     FieldFormat(
       "id", \.id, "A name that no sibling has, by which findings and `elementOrder` refer to it."),
     FieldFormat(
@@ -54,6 +59,17 @@ enum ViewFormat {
       "scrollTarget", \.scrollTarget,
       "Where its content is, where it is a scroll view or a list; by default at its beginning."),
     FieldFormat("accessibility", \.accessibility, "Its attributes for assistive technologies."),
+    FieldFormat(
+      "swipeActions", [TextContent].form,
+      "The names of the buttons that a swipe shows at the end of a row, which VoiceOver offers as custom "
+        + "actions.",
+      read: { (_, field) throws(Diagnostic) in _ = try [TextContent](field) }),
+    FieldFormat(
+      "badge", TextContent.form, "The text at the end of a row of a list.",
+      read: { (node, field) throws(Diagnostic) in
+        let badge = try TextContent(field)
+        node = node.preferring { $0.badge = badge }
+      }),
     FieldFormat(
       "children", .list(.defined("view"), minimum: 0), "The views inside it.", read: { _, _ in }),
     FieldFormat(

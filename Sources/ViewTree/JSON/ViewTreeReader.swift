@@ -103,8 +103,8 @@ private struct OpenView {
   let object: JSONObject
   private let context: ViewContext
   private let composite: CompositeExpansion?
-  /// Whether a composite view is in it, which may hand something to the views around it.
-  private var hasComposites: Bool
+  /// Whether it or a view in it may hand something to the views around it: a composite view, or a badge.
+  private var handsSomethingOn: Bool
   private let children: [JSONField]
   private var next = 0
   private var names: Set<String> = []
@@ -114,7 +114,7 @@ private struct OpenView {
     self.object = object
     self.context = context
     composite = type?.composite.map { CompositeExpansion($0, object) }
-    hasComposites = composite != nil
+    handsSomethingOn = composite != nil || object["badge"] != nil
     node = ViewNode(object, as: type, slot: slot)
     let children = type?.description.missing.contains("children") == true ? nil : object["children"]
     self.children =
@@ -122,8 +122,10 @@ private struct OpenView {
     node.children.reserveCapacity(self.children.count)
   }
 
-  /// Whether it is not the same in every environment.
-  var dependsOnEnvironment: Bool { composite?.format.options.contains(.environment) == true }
+  /// Whether it is not the same in every environment: a sheet has its size on each device.
+  var dependsOnEnvironment: Bool {
+    node.kind == .sheet || composite?.format.options.contains(.environment) == true
+  }
 
   /// The next child to be read.
   mutating func nextChild() -> Child? {
@@ -153,7 +155,7 @@ private struct OpenView {
   ///
   /// Behind a mistake nothing becomes other views, since nothing is read in the end.
   mutating func complete() -> [ViewNode] {
-    if hasComposites { node.receive() }
+    if handsSomethingOn { node.receive() }
     if let composite {
       return object.field.diagnostics.count == 0 ? composite.expanded(node) : [node]
     }
@@ -163,7 +165,7 @@ private struct OpenView {
 
   mutating func take(_ child: OpenView, _ views: [ViewNode]) {
     reportDuplicates(of: child.node, child.object.field)
-    if child.hasComposites { hasComposites = true }
+    if child.handsSomethingOn { handsSomethingOn = true }
     if views.count != 1, let format = child.composite?.format { refuseSeveral(format, child) }
     let isGridRow = child.composite?.format.name == CompositeFormat.gridRow.name
     if isGridRow, case .grid(let layout) = node.kind {

@@ -87,7 +87,7 @@ extension ViewNode {
   static func alert(
     _ title: TextContent, message: [ViewNode], actions: [ViewNode]
   ) -> ViewNode {
-    let answers = actions.isEmpty ? [Button(.verbatim("OK")).node] : actions.inAlert
+    let answers = actions.isEmpty ? [Button(.system("OK")).node] : actions.inAlert
     let alert = Alert(title: title, message: ViewNode.group(message).firstText) { answers }
     return VStack { alert.background(Color.systemBackground, cornerRadius: 34) }
       .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -52,7 +52,9 @@ extension ViewNode {
     case .button:
       children = [Self.row(children, badge).written(at: origin)]
     case _ where listRow.part == .row:
-      var row = Self.row([self], badge)
+      var label = self
+      label.layout.listRow = nil
+      var row = Self.row([label], badge)
       if !holdsControl { row = row.accessibilityElement(children: .combine) }
       row.layout.listRow = layout.listRow
       row.setMissingOrigin(origin)

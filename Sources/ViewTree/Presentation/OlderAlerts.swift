@@ -17,7 +17,7 @@ extension View {
 extension Alert {
   /// An alert by its older name, with one answer.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
-    self.init(title, message, [dismissButton ?? .default(Text(.verbatim("OK")))])
+    self.init(title, message, [dismissButton ?? .default(Text(.system("OK")))])
   }
 
   /// An alert by its older name, with two answers.
@@ -49,7 +49,7 @@ extension Alert {
 
     /// An answer that changes nothing, with iOS's title, which is a string of iOS.
     public static func cancel(_ action: (() -> Void)? = nil) -> Button {
-      Button(Text(.verbatim("Cancel")), .cancel)
+      Button(Text(.system("Cancel")), .cancel)
     }
 
     /// An answer that deletes something.

@@ -61,25 +61,33 @@ extension ViewNode {
   fileprivate static func sheet(_ nodes: [ViewNode]) -> ViewNode {
     var content = ViewNode.screen(nodes, origin: .unknown)
     let preferences = content.takePreferences()
-    let height = (preferences.detent ?? .large).points
-    return Sheet { content.inNavigation(preferences).frame(maxWidth: .infinity) }
-      .frame(maxWidth: .infinity, maxHeight: .points(height))
-      .changed {
-        $0.style.background = preferences.presentationBackground ?? .color(.systemBackground)
-        $0.style.colorScheme = preferences.colorScheme
-      }
+    return SheetSize(preferences.detent ?? .large)
+      .apply(to: sheet(content, preferences))
       .preferring { $0.presentations = preferences.presentations }
   }
 
   /// A screen over all of another one.
   fileprivate static func cover(_ nodes: [ViewNode]) -> ViewNode {
-    let sheet = sheet(nodes)
+    var content = ViewNode.screen(nodes, origin: .unknown)
+    let preferences = content.takePreferences()
+    let sheet = sheet(content, preferences).frame(maxWidth: .infinity, maxHeight: .infinity)
     return sheet.frame(maxWidth: .infinity, maxHeight: .infinity)
       .changed {
         $0.style.background = sheet.style.background
         $0.style.colorScheme = sheet.style.colorScheme
       }
-      .preferring { $0.isCover = true }
+      .preferring {
+        $0.presentations = preferences.presentations
+        $0.isCover = true
+      }
+  }
+
+  private static func sheet(_ content: ViewNode, _ preferences: Preferences) -> ViewNode {
+    Sheet { content.inNavigation(preferences).frame(maxWidth: .infinity) }
+      .node.changed {
+        $0.style.background = preferences.presentationBackground ?? .color(.systemBackground)
+        $0.style.colorScheme = preferences.colorScheme
+      }
   }
 }
 

@@ -25,7 +25,7 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> ViewNode {
     searchable(
-      text: text, placement: placement, prompt: prompt?.node.text ?? .verbatim("Search"))
+      text: text, placement: placement, prompt: prompt?.node.text ?? .system("Search"))
   }
 
   /// A field for searching under the navigation bar around it, which is being edited while it is

@@ -20,7 +20,7 @@ public struct ShareLink: NodeView {
   }
 
   /// iOS's title, which is a string of iOS and not of the app.
-  fileprivate static let title = TextContent.verbatim("Share…")
+  fileprivate static let title = TextContent.system("Share…")
 }
 
 extension ShareLink {

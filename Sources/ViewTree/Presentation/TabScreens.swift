@@ -91,7 +91,7 @@ public struct TabRole: Hashable, Sendable {
   public static let search = TabRole()
 
   fileprivate var label: ViewNode {
-    Label(.verbatim("Search"), systemImage: "magnifyingglass").node
+    Label(.system("Search"), systemImage: "magnifyingglass").node
   }
 }
 

@@ -145,5 +145,5 @@ public struct EditButton: NodeView {
   public let node: ViewNode
 
   /// A button with iOS's title, which is a string of iOS and not of the app.
-  public init() { node = Button(.verbatim("Edit"), action: {}).node }
+  public init() { node = Button(.system("Edit"), action: {}).node }
 }

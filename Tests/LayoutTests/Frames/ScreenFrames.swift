@@ -8,6 +8,9 @@ extension RenderEnvironment {
   fileprivate static let notched = screen(
     width: 300, height: 600, safeArea: EdgeInsets(top: 50, bottom: 34))
 
+  /// A screen of 1000 by 1000 points whose size classes are those of an iPad.
+  fileprivate static let pad = screen(width: 1000, height: 1000, sizeClasses: .regularRegular)
+
   /// The same with a keyboard of so many points.
   fileprivate func typing(_ height: Double) -> RenderEnvironment {
     var copy = self
@@ -256,6 +259,13 @@ extension ComputedTree {
     },
     ComputedTree("a sheet of 200 points", in: .notched, ["s": rect(0, 366, 300, 200)]) {
       sheet([.height(200)])
+    },
+    // In the middle of the safe area of an iPad, whatever its detents.
+    ComputedTree("a sheet on an iPad", in: .pad, ["s": rect(210, 190, 580, 620)]) {
+      sheet([.medium])
+    },
+    ComputedTree("a cover on an iPad", in: .pad, ["s": rect(0, 0, 1000, 1000)]) {
+      filler("a").fullScreenCover(isPresented: .constant(true)) { filler("s") }
     },
     ComputedTree("a sheet over a keyboard", in: .notched.typing(200), ["s": rect(0, 100, 300, 300)])
     { sheet([.medium]) },

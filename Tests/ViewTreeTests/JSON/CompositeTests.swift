@@ -26,6 +26,33 @@ import Testing
     #expect(try ViewNode(json: read.json()) == read)
   }
 
+  @Test func offersSwipeActionsAsCustomActionsWhereverTheyAreWritten() throws {
+    let accessibility = #""accessibility": {"customActions": [{"key": "reply"}]}"#
+    let swipe = #""swipeActions": [{"key": "delete"}, {"key": "archive"}]"#
+    for fields in ["\(swipe), \(accessibility)", "\(accessibility), \(swipe)"] {
+      let row = try ViewNode(json: #"{"type": "text", "text": "Mail", \#(fields)}"#)
+      #expect(
+        row.accessibility.customActions
+          == [localized("reply"), localized("delete"), localized("archive")])
+    }
+  }
+
+  @Test func showsTheBadgeOfARowOfAList() throws {
+    let read = try ViewNode(
+      json: """
+        {"type": "list", "children": [
+          {"type": "text", "text": "Inbox", "badge": {"content": "3"},
+           "listRow": {"part": "row"}}]}
+        """)
+    let built = List { Text(verbatim: "Inbox").badge(3) }.node
+    #expect(read.children[0].listRow.part == .row)
+    func content(_ list: ViewNode) -> [String] {
+      list.children[0].children.map { $0.json().replacing(/"slot": \d+,?\s*/, with: "") }
+    }
+    #expect(content(read) == content(built))
+    #expect(read.children[0].accessibility == built.children[0].accessibility)
+  }
+
   @Test func hasASampleOfEachType() {
     let types = Set(CompositeFormat.all.map(\.name))
     let samples = Self.contents + Self.controls + Self.choices + Self.containers + Self.screens

@@ -90,6 +90,31 @@ import Testing
     #expect(node.layout.frame?.width == width)
   }
 
+  private static let sheets: [(String, SizeClasses, Length?, Length?, Alignment)] = [
+    ("", .compactRegular, .infinity, .infinity, .bottom),
+    ("", .regularRegular, 580, 620, .center),
+    (#", "frame": {"height": 300}"#, .compactRegular, .infinity, nil, .bottom),
+  ]
+
+  @Test(arguments: sheets)
+  func givesASheetTheSizeOfIOS(
+    _ frame: String, classes: SizeClasses, width: Length?, height: Length?, alignment: Alignment
+  ) throws {
+    let screen = try read(
+      """
+      {"screen": "s", "states": [{"name": "n", "view": {"type": "stack", "axis": "layered", "children": [
+        {"type": "text", "text": "under"}, {"type": "sheet"\(frame)}]}}]}
+      """)
+    let device = Device.narrowest(with: classes)
+    let node = try #require(screen.states.first).prepare(device)
+      .render(RenderEnvironment(device: device))
+    let around = try #require(node.children.last)
+    #expect(around.kind == .wrapper && around.layout.frame?.alignment == alignment)
+    let sheet = try #require(around.children.first)
+    #expect(sheet.kind == .sheet && sheet.style.background == .color(.systemBackground))
+    #expect(sheet.layout.frame?.maxWidth == width && sheet.layout.frame?.maxHeight == height)
+  }
+
   @Test func showsTheFirstVariantThatFits() throws {
     let screen = try read(
       """

@@ -115,7 +115,7 @@ import Testing
     #expect(labels { Label("Battery", systemImage: "battery.50percent") } == [name, name])
     // A picture without a label is not announced as “In progress”: its label is missing.
     #expect(labels { Image(systemName: "battery.50percent") } == [nil, nil])
-    #expect(ProgressView().node.accessibility.label == .verbatim("In progress"))
+    #expect(ProgressView().node.accessibility.label == .system("In progress"))
   }
 
   @Test func aBoxIsTheViewsOfItsStyle() {

@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func shareAnItemWithiOSsTitle() {
-    #expect(ShareLink(item: "a").node.firstText == .verbatim("Share…"))
+    #expect(ShareLink(item: "a").node.firstText == .system("Share…"))
   }
 
   @Test func bindTheFocusOfTheViewAround() {

@@ -114,8 +114,8 @@ import Testing
     #expect(tabs { Tab("t", image: "photo") { Text("a") } } == [localized("t")])
     #expect(tabs { Tab("t", image: "photo", value: 1) { Text("a") } } == [localized("t")])
     #expect(tabs { Tab(name, systemImage: "star", value: 1) { Text("a") } } == [.verbatim("Ada")])
-    #expect(tabs { Tab(role: .search) { Text("a") } } == [.verbatim("Search")])
-    #expect(tabs { Tab(value: 1, role: .search) { Text("a") } } == [.verbatim("Search")])
+    #expect(tabs { Tab(role: .search) { Text("a") } } == [.system("Search")])
+    #expect(tabs { Tab(value: 1, role: .search) { Text("a") } } == [.system("Search")])
     let labelled = tabs {
       Tab(value: 1) {
         Text("a")
@@ -159,20 +159,20 @@ import Testing
     #expect(prompt(base.searchable(text: text, prompt: "p")) == localized("p"))
     #expect(prompt(base.searchable(text: text, prompt: Text("p"))) == localized("p"))
     #expect(prompt(base.searchable(text: text, prompt: name)) == .verbatim("Ada"))
-    #expect(prompt(base.searchable(text: text)) == .verbatim("Search"))
-    #expect(prompt(base.searchable(text: text, prompt: nil)) == .verbatim("Search"))
+    #expect(prompt(base.searchable(text: text)) == .system("Search"))
+    #expect(prompt(base.searchable(text: text, prompt: nil)) == .system("Search"))
     let shown = base.searchable(text: text, isPresented: on, prompt: "p")
     #expect(prompt(shown) == localized("p"))
     #expect(
       prompt(base.searchable(text: text, isPresented: on, prompt: name)) == .verbatim("Ada"))
     #expect(
-      prompt(base.searchable(text: text, isPresented: on, prompt: nil)) == .verbatim("Search"))
+      prompt(base.searchable(text: text, isPresented: on, prompt: nil)) == .system("Search"))
   }
 
   @Test func itemsAreShared() {
     let link = ShareLink(item: "a", preview: SharePreview("b", image: Image("logo")))
-    #expect(link.node.texts == [.verbatim("Share…")])
-    #expect(ShareLink(items: ["a"]).node.texts == [.verbatim("Share…")])
+    #expect(link.node.texts == [.system("Share…")])
+    #expect(ShareLink(items: ["a"]).node.texts == [.system("Share…")])
     _ = SharePreview(name)
   }
 }

@@ -1,0 +1,33 @@
+import AuditModel
+import LanguageData
+import Testing
+import ViewTree
+
+/// Titles that iOS itself shows, in the language of the app.
+@Suite struct SystemTitleTests {
+  private func texts(in locale: LocaleIdentifier, _ view: some View) throws -> [String] {
+    let tree = try layOut(in: RenderEnvironment(locale: locale)) { view.node }
+    return tree.texts.map { tree.catalog[$0.text].string }
+  }
+
+  @Test(
+    arguments: [
+      ("en", "Share…"), ("de", "Teilen …"), ("de-AT", "Teilen …"), ("ja", "共有…"),
+      ("pt", "Compartilhar…"),
+      ("pt-PT", "Partilhar…"), ("zh-HK", "分享…"), ("no", "Del …"), ("eo", "Share…"),
+    ] as [(LocaleIdentifier, String)])
+  func areInTheLanguageOfTheApp(locale: LocaleIdentifier, title: String) throws {
+    #expect(try texts(in: locale, ShareLink(item: "a")) == [title])
+  }
+
+  @Test func takeTheirArguments() throws {
+    let view = ContentUnavailableView.search(text: "100 %@")
+    #expect(try texts(in: "fr", view) == ["Aucun résultat pour « 100 %@ »"])
+  }
+
+  @Test func areNoKeysOfTheApp() throws {
+    let tree = try layOut { ShareLink(item: "a").node }
+    let text = try #require(tree.texts.first.map { tree.catalog[$0.text] })
+    #expect(text.key == nil && !text.isMissing && !text.isLiteral)
+  }
+}
