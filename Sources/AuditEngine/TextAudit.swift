@@ -65,7 +65,7 @@ struct TextAudit {
     of jobs: [Job], learningFrom projects: [LocalizationProject], shown: Set<ShownDefect> = []
   ) -> [Finding] {
     let models = models ?? LanguageModels(projects)
-    return Workers(count: options.jobs).map(jobs: jobs.count) { index in
+    let found = Workers(count: options.jobs).map(jobs: jobs.count) { index in
       let audit = audit(of: jobs[index], models)
       return (audit, audit.pieceCount)
     } part: { audit, piece in
@@ -73,18 +73,20 @@ struct TextAudit {
     } end: { (index, found: consuming [[RuleFinding]]) in
       findings(of: jobs[index], consume found, shown: shown)
     }.flatMap(\.self)
+    return UnusedStrings(found, code: facts.code).lowering(found)
   }
 
   /// The findings, made of what was reported in all pieces.
   func findings(
     of jobs: [Job], reported: [StringUnit: [RuleFinding]], shown: Set<ShownDefect>
   ) -> [Finding] {
-    Workers(count: options.jobs).map(jobs.count) { index in
+    let found = Workers(count: options.jobs).map(jobs.count) { index in
       let found = jobs[index].pieceNames.indices.map { piece in
         reported[StringUnit(job: index, piece: piece)] ?? []
       }
       return findings(of: jobs[index], found, shown: shown)
     }.flatMap(\.self)
+    return UnusedStrings(found, code: facts.code).lowering(found)
   }
 
   /// The reports of the rules about some pieces.

@@ -1,5 +1,4 @@
-// The titles of iOS in its languages, as they are in iOS’s own apps: written for this table from memory of
-// those, since Apple publishes none.
+// The titles of iOS in its languages, written for this table: Apple publishes none.
 extension SystemTitles {
   static let share = """
     ar = مشاركة…

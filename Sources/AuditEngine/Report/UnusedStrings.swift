@@ -1,0 +1,74 @@
+import AuditModel
+import SourceScanning
+import TranslationRules
+
+/// The strings that no one sees, as the findings of a run have it.
+struct UnusedStrings {
+  private var keys: Set<Key> = []
+  private var translations: Set<Translation> = []
+
+  private struct Key: Hashable {
+    let folder: String
+    let table: String
+    let key: String
+
+    init(_ string: StringSubject) {
+      (folder, table, key) = (string.folder, string.table, string.key)
+    }
+  }
+
+  private struct Translation: Hashable {
+    let key: Key
+    let locale: LocaleIdentifier?
+  }
+
+  /// Finds them; `code` is the code of the app, if it was read.
+  init(_ findings: [Finding], code: CodeUsage?) {
+    for finding in findings {
+      guard let string = finding.string else { continue }
+      switch finding.rule {
+      case UnusedKeyRule.description.id, StaleExtractionRule.description.id:
+        // A note says that the code may use it all the same.
+        if finding.severity > .note { keys.insert(Key(string)) }
+      case ExtraKeyRule.description.id:
+        guard let code, code.asksForTexts, !code.mentions(string.key) else { continue }
+        for occurrence in string.occurrences {
+          translations.insert(Translation(key: Key(string), locale: occurrence.locale))
+        }
+      default: continue
+      }
+    }
+  }
+
+  /// The findings, of which those about texts that no one sees are notes.
+  func lowering(_ findings: [Finding]) -> [Finding] {
+    keys.isEmpty && translations.isEmpty ? findings : findings.map(lowered)
+  }
+
+  /// The rules that say so, of which each has a severity of its own.
+  private static let reasons: Set = [
+    UnusedKeyRule.description.id, StaleExtractionRule.description.id, ExtraKeyRule.description.id,
+  ]
+
+  private func lowered(_ finding: Finding) -> Finding {
+    guard finding.severity > .note, !Self.reasons.contains(finding.rule),
+      case .string(var string) = finding.subject,
+      string.occurrences.contains(where: isUnused(in: string))
+    else { return finding }
+    let isUnused = isUnused(in: string)
+    string.occurrences = string.occurrences.map { isUnused($0) ? $0.with(.note) : $0 }
+    var copy = finding
+    copy.severity = string.occurrences.map(\.severity).max() ?? .note
+    copy.subject = .string(string)
+    if string.occurrences.allSatisfy(isUnused) {
+      copy.suggestion = (finding.suggestion.map { "\($0); " } ?? "") + "no code asks for the key"
+    }
+    return copy
+  }
+
+  private func isUnused(in string: StringSubject) -> (StringSubject.Occurrence) -> Bool {
+    let key = Key(string)
+    let isKey = keys.contains(key)
+    return { isKey || translations.contains(Translation(key: key, locale: $0.locale)) }
+  }
+}
