@@ -73,7 +73,7 @@ struct TextAudit {
     } end: { (index, found: consuming [[RuleFinding]]) in
       findings(of: jobs[index], consume found, shown: shown)
     }.flatMap(\.self)
-    return UnusedStrings(found, code: facts.code).lowering(found)
+    return UnusedStrings(found, facts).lowering(found)
   }
 
   /// The findings, made of what was reported in all pieces.
@@ -86,7 +86,7 @@ struct TextAudit {
       }
       return findings(of: jobs[index], found, shown: shown)
     }.flatMap(\.self)
-    return UnusedStrings(found, code: facts.code).lowering(found)
+    return UnusedStrings(found, facts).lowering(found)
   }
 
   /// The reports of the rules about some pieces.

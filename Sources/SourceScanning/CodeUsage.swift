@@ -28,6 +28,9 @@ package struct CodeUsage: Sendable {
   private var classes: Set<String> = []
   /// Names in the code, and names of names, without their marks and capitals.
   private var names: Set<String> = []
+  /// The keys in generated files, with the letters of the names of their accessors.
+  private var generated: [ExactText: Set<String>] = [:]
+  private var generatedFiles: Set<String> = []
 
   /// Knows of no code.
   package init() {}
@@ -38,6 +41,7 @@ package struct CodeUsage: Sendable {
   /// Whether a key may be one that the code uses, in whatever way.
   package func mentions(_ key: String) -> Bool {
     literals[ExactText(key)] != nil || shapes.contains(KeyShape.of(key)) || isBuilt(key)
+      || generated[ExactText(key)]?.isDisjoint(with: names) == false
   }
 
   /// Whether code may use a key of a table that is in a folder of its own, such as a package: code
@@ -58,7 +62,9 @@ package struct CodeUsage: Sendable {
   }
 
   /// Whether the key is a string literal of the code.
-  package func names(_ key: String) -> Bool { literals[ExactText(key)] != nil }
+  package func names(_ key: String) -> Bool {
+    literals[ExactText(key)] != nil || generated[ExactText(key)] != nil
+  }
 
   /// Whether a string of the code may ask a table for the key: known calls ask that table for it, or no
   /// known call takes it, so that a view or a function of the app's own may look it up in any table.
@@ -102,11 +108,16 @@ extension CodeUsage {
     let lines = LocationIndex(bytes)
     var found: [CallFinder.Found] = []
     let lists = CodeLexer.lists(of: bytes, isSwift: isSwift)
+    let accessors = lists.first.flatMap { GeneratedAccessors($0, in: bytes) }
+    if accessors != nil { generatedFiles.insert(path) }
+    for (key, name) in accessors?.keys ?? [] {
+      generated[ExactText(key), default: []].insert(KeyShape.letters(of: name))
+    }
     // The first list is the whole file; the others are the code of its interpolations.
     let previews = isSwift ? lists.first.map { PreviewBodies($0) } : nil
     func isShown(_ offset: Int) -> Bool { previews?.contains(offset) != true }
     for tokens in lists {
-      note(tokens)
+      if accessors == nil { note(tokens) }
       let finder = CallFinder(tokens, isSwift: isSwift, in: bytes)
       found += finder.found().filter { isShown($0.offset) }
       calls += finder.callsWithText().filter { isShown($0.offset) }.map {
@@ -131,7 +142,7 @@ extension CodeUsage {
   }
 
   private mutating func add(_ use: TextUse) {
-    if case .text(let key) = use.key {
+    if case .text(let key) = use.key, !generatedFiles.contains(use.location.file) {
       if literals[ExactText(key)] == nil {
         literals[ExactText(key)] = 1
         keysBeforeLiterals.insert(ExactText(key))
@@ -161,6 +172,8 @@ extension CodeUsage {
     endings.formUnion(other.endings)
     classes.formUnion(other.classes)
     names.formUnion(other.names)
+    generated.merge(other.generated) { $0.union($1) }
+    generatedFiles.formUnion(other.generatedFiles)
     hasScreens = hasScreens || other.hasScreens
   }
 

@@ -51,11 +51,13 @@ extension Unicode.Scalar {
   /// The placeholder of a part of a text that is not for reading.
   @inlinable package static var placeholder: Unicode.Scalar { "\u{FFFC}" }
 
-  /// How to speak of it: itself, or its number when it cannot be seen.
+  /// How to speak of it: itself with its number, or its number alone when it cannot be seen.
   package var spoken: String {
     let digits = String(value, radix: 16, uppercase: true)
     let number = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    return isBlank || properties.isDefaultIgnorableCodePoint ? number : "“\(self)” (\(number))"
+    if isBlank || properties.isDefaultIgnorableCodePoint { return number }
+    // A quotation mark between quotation marks cannot be read.
+    return properties.isQuotationMark ? "\(self) (\(number))" : "“\(self)” (\(number))"
   }
 }
 

@@ -38,6 +38,12 @@ package struct Script: Hashable, Sendable {
     legible_uscript_getShortName(code).map { String(cString: $0) } ?? "Zyyy"
   }
 
+  /// The name in words, such as `Ol Chiki`.
+  package var name: String {
+    let name = legible_uscript_getName(code).map { String(cString: $0) } ?? shortName
+    return name.replacing("_", with: " ")
+  }
+
   /// The name in words without spaces, such as `OlChiki`.
   var longName: String {
     let name = legible_uscript_getName(code).map { String(cString: $0) } ?? ""

@@ -11,6 +11,46 @@ import Testing
     return usage
   }
 
+  /// A file of SwiftGen names every key.
+  @Test(arguments: [false, true])
+  func takesAKeyOfAGeneratedFileForUsedWhereItsAccessorIs(isJoined: Bool) {
+    let generated = """
+      // swiftlint:disable all
+      // Generated using SwiftGen — https://github.com/SwiftGen/SwiftGen
+      internal enum L10n {
+        /// About
+        internal static let about = L10n.tr("Localizable", "about", fallback: "About")
+        internal static func minutes(_ p1: Int) -> String {
+          return L10n.tr("Localizable", "%d minutes", p1, fallback: "%d minutes")
+        }
+        internal enum Old {
+          internal static let title = L10n.tr("Localizable", "old.title", fallback: "Old")
+        }
+      }
+      extension L10n {
+        private static func tr(_ table: String, _ key: String, _ args: CVarArg..., fallback: String) -> String {
+          let format = Bundle.main.localizedString(forKey: key, value: fallback, table: table)
+          return String(format: format, locale: Locale.current, arguments: args)
+        }
+      }
+      """
+    let app = "Text(L10n.about); Text(L10n.minutes(3))"
+    var usage = CodeUsage()
+    for (path, code) in [("Strings.swift", generated), ("App.swift", app)] {
+      var part = CodeUsage()
+      part.scan(Array(code.utf8), path: path, language: .swift)
+      if isJoined {
+        usage.join(part)
+      } else {
+        usage.scan(Array(code.utf8), path: path, language: .swift)
+      }
+    }
+    usage.followFunctions()
+    #expect(usage.asksForTexts)
+    #expect(usage.mentions("about") && usage.mentions("%d minutes"))
+    #expect(!usage.mentions("old.title") && usage.names("old.title"))
+  }
+
   /// Files are scanned by several threads, and a key may be put together in one and written in another.
   @Test(arguments: [
     [#"NSLocalizedString("a" + "b", comment: "")"#, #"let key = "ab""#],

@@ -65,7 +65,8 @@ import Testing
       "It is free and will be always. You can support it at any time.",
       "It is free and will not be always. You can support it at any time.", .warning
     ),
-    ("Always be free", "Always will be free", .warning),
+    ("Always be free", "Always will be free", .note), ("Sorting", "Sort by", .note),
+    ("Save", "Save all boards", .warning), ("Delete board", "Archive board", .warning),
     ("Recieve all cards", "Receive all cards", .note),
     ("Import all cards", "Export all cards", .warning),
     ("Install all cards", "Uninstall all cards", .warning),

@@ -29,7 +29,7 @@ import Testing
     ("brace-placeholder", "%@ has %d", "{0} hat %d", "de", "write “%@” as the source does"),
     (
       "format-bare-percent", "%ld digits", "%!d dígitos", "es",
-      "write “%ld” as the source does, or “%%” for a percent sign"
+      "write “%ld” as the source does"
     ),
     (
       "format-bare-percent", "%@: all", "%@: 100%", "nl",

@@ -1,5 +1,4 @@
 import AuditModel
-import SourceScanning
 import TranslationRules
 
 /// The strings that no one sees, as the findings of a run have it.
@@ -22,8 +21,8 @@ struct UnusedStrings {
     let locale: LocaleIdentifier?
   }
 
-  /// Finds them; `code` is the code of the app, if it was read.
-  init(_ findings: [Finding], code: CodeUsage?) {
+  /// Finds them, with what is known of the code of the app.
+  init(_ findings: [Finding], _ facts: OutsideFacts) {
     for finding in findings {
       guard let string = finding.string else { continue }
       switch finding.rule {
@@ -31,7 +30,7 @@ struct UnusedStrings {
         // A note says that the code may use it all the same.
         if finding.severity > .note { keys.insert(Key(string)) }
       case ExtraKeyRule.description.id:
-        guard let code, code.asksForTexts, !code.mentions(string.key) else { continue }
+        guard facts.isUnusedInCode(string.key) else { continue }
         for occurrence in string.occurrences {
           translations.insert(Translation(key: Key(string), locale: occurrence.locale))
         }

@@ -32,7 +32,7 @@ extension StringsDictFinding {
 
   static func duplicateKey(_ key: String, line: Int) -> Self {
     Self(
-      .duplicateKey, "duplicate key “\(key)”, first in line \(line); this later one is used",
+      .duplicateKey, "duplicate key “\(key)”, already in line \(line); this later one is used",
       "remove one of the two")
   }
 

@@ -63,7 +63,7 @@ extension LocalizationProblem {
     let isRepeated = entry.value.isExactly(earlier.value)
     return Self(
       location: entry.keyLocation, kind: isRepeated ? .repeatedKey : .duplicateKey,
-      message: "duplicate key “\(entry.key)”, first in line \(earlier.keyLocation.line)"
+      message: "duplicate key “\(entry.key)”, already in line \(earlier.keyLocation.line)"
         + (isRepeated
           ? ", with the same text"
           : " as “\(earlier.value.beginning)”; this later one, “\(entry.value.beginning)”, counts"),

@@ -121,7 +121,7 @@ package struct WrongScriptRule: TextPairRule, TextRule, TableRule, SourcelessRul
       if pair.key.tables.foreignScript != nil { return [] }
       return [
         TextViolation(
-          "most letters are of the script \(foreign.shortName), which this language does not use",
+          "most letters are \(foreign.name), a script that this language does not use",
           suggestion: "check whether it is the translation of another language")
       ]
     }
@@ -139,7 +139,7 @@ package struct WrongScriptRule: TextPairRule, TextRule, TableRule, SourcelessRul
       ?? target.strayAlphabet(translating: source, in: scripts)
     guard let foreign, !source.namesLanguage else { return nil }
     return TextViolation(
-      "some letters are of the script \(foreign.shortName), which this language does not use",
+      "some letters are \(foreign.name), a script that this language does not use",
       suggestion: "translate them, or write them in the script of the language")
   }
 
@@ -160,7 +160,7 @@ package struct WrongScriptRule: TextPairRule, TextRule, TableRule, SourcelessRul
     return [
       KeyViolation(
         "", at: SourceLocation(file: first.keyLocation.file, line: 1, column: 1),
-        "the table is written in the script \(foreign.shortName), which this language does not use",
+        "the table is written in \(foreign.name), a script that this language does not use",
         suggestion: "name the script in the language, as in "
           + "\(tables.target.locale.language)-\(foreign.shortName), or replace the table")
     ]
@@ -180,7 +180,7 @@ package struct WrongScriptRule: TextPairRule, TextRule, TableRule, SourcelessRul
     }
     return [
       TextViolation(
-        "most letters are of the script \(foreign.shortName), which this language does not use",
+        "most letters are \(foreign.name), a script that this language does not use",
         suggestion: text.isSource
           ? "write it in the source language"
           : "check whether it is the translation of another language", severity: .warning)

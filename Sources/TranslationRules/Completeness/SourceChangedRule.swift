@@ -15,8 +15,8 @@ package struct SourceChangedRule: TextPairRule {
       """,
     falseAlarm: """
       A translation that still fits stays reported, because git's history shows no change of its \
-      own. Changes of white space and of case are ignored, and changes of punctuation alone, of two \
-      letters in a long word, or of one short word among ten are notes.
+      own. Changes of white space and of case are ignored. A change is a note unless another word takes the \
+      place of one, a number, a specifier or a negation differs, or half of the words are others.
       """,
     severity: .warning,
     standards: [])
@@ -44,6 +44,13 @@ package struct SourceChangedRule: TextPairRule {
       [("save", ["en": "Receive all cards", "de": "Alle Karten erhalten"])],
       finds: ["save"], facts: earlier("Recieve all cards")),
     .texts(
+      "the same in other words, which is a note",
+      [("save", ["en": "Sort by", "de": "Sortierung"])], finds: ["save"], facts: earlier("Sorting")),
+    .texts(
+      "another word takes the place of one",
+      [("save", ["en": "Archive board", "de": "Board löschen"])], finds: ["save"],
+      facts: earlier("Delete board")),
+    .texts(
       "only a mark has changed", [("save", ["en": "Save…", "de": "Sichern …"])],
       finds: ["save"], facts: earlier("Save...")),
   ]
@@ -60,13 +67,11 @@ package struct SourceChangedRule: TextPairRule {
       !earlier.isExactly(pair.source.text),
       earlier.withoutSpacingAndCase != pair.source.text.withoutSpacingAndCase
     else { return [] }
-    let isSmall =
-      earlier.letters == pair.source.text.letters || pair.source.text.correctsSlip(in: earlier)
     return [
       TextViolation(
         "translated from “\(earlier)”; the source is now “\(pair.source.text)”",
         suggestion: "translate it again, or check that it still fits",
-        severity: isSmall ? .note : nil)
+        severity: WordChange(earlier, pair.source.text).changesMeaning ? nil : .note)
     ]
   }
 
@@ -84,47 +89,78 @@ extension String {
   fileprivate var withoutSpacingAndCase: [Unicode.Scalar] {
     lowercased().unicodeScalars.filter { !$0.properties.isWhitespace && $0 != "\u{AD}" }
   }
+}
 
-  fileprivate var letters: String {
-    lowercased().filter { $0.isLetter || $0.isNumber || $0 == "%" }
+/// The words that a change of a text adds and leaves out.
+private struct WordChange {
+  private let old: [String]
+  private let new: [String]
+  private let lost: [String]
+  private let added: [String]
+
+  init(_ earlier: String, _ later: String) {
+    (old, new) = (Self.words(of: earlier), Self.words(of: later))
+    lost = Self.difference(old, new)
+    added = Self.difference(new, old)
   }
 
-  /// Whether it only corrects a slip: one word of ten or more that is short and no negation was
-  /// added or left out, or one long word is spelled otherwise.
-  fileprivate func correctsSlip(in earlier: String) -> Bool {
-    let (old, new) = (earlier.words, words)
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
-      .prefix { $0 == $1 }.count
-    let lost = old.dropFirst(start).dropLast(end)
-    let added = new.dropFirst(start).dropLast(end)
-    switch (lost.count, added.count) {
-    case (0, 1), (1, 0):
-      guard let word = lost.first ?? added.first, min(old.count, new.count) >= 10 else {
-        return false
+  /// Whether a translation of the text before may say something else than the text does now.
+  var changesMeaning: Bool {
+    if (lost + added).contains(where: { Self.negations.contains($0) || $0.hasNumberOrSpecifier }) {
+      return true
+    }
+    let isReplaced = lost.contains(where: \.isMeaningful) && added.contains(where: \.isMeaningful)
+    return isReplaced || max(lost.count, added.count) * 2 > max(old.count, new.count)
+  }
+
+  /// The words of the first text without those of the second, each as often as it is there.
+  ///
+  /// Forms of one word are the same, and so is a word with a slip.
+  private static func difference(_ words: [String], _ others: [String]) -> [String] {
+    var others = others
+    return words.filter { word in
+      guard let match = others.firstIndex(where: { $0.isForm(of: word) }) else { return true }
+      others.remove(at: match)
+      return false
+    }
+  }
+
+  private static let negations: Set = [
+    "no", "not", "non", "ne", "pas", "kein", "keine", "nicht", "nie", "sin", "ohne", "never",
+    "without", "don't", "can't", "cannot", "won't", "isn't",
+  ]
+
+  private static func words(of text: String) -> [String] {
+    text.lowercased().replacing("’", with: "'").split { $0.isWhitespace || "-/".contains($0) }
+      .map { word in
+        String(word.drop { $0.isEdge }.reversed().drop { $0.isEdge }.reversed())
       }
-      return word.count <= 4 && word.allSatisfy(\.isLetter)
-        && !["no", "not", "non", "ne", "pas", "kein", "nie", "sin", "ohne"].contains(word)
-    case (1, 1): return lost.first.map { added.first?.isSpelled(nearly: $0) == true } ?? false
-    default: return false
-    }
+      .filter { !$0.isEmpty }
   }
+}
 
-  private var words: [String] {
-    lowercased().split { $0.isWhitespace }.map {
-      String($0.drop { $0.isPunctuation }.reversed().drop { $0.isPunctuation }.reversed())
+extension Character {
+  /// Whether it is no part of the word that it lies beside; a percent sign begins a specifier.
+  fileprivate var isEdge: Bool { self != "%" && (isPunctuation || isSymbol) }
+}
+
+extension String {
+  fileprivate var hasNumberOrSpecifier: Bool { contains { $0 == "%" || $0.isNumber } }
+
+  /// Whether it is more than an article or a preposition.
+  fileprivate var isMeaningful: Bool { count >= 4 }
+
+  /// Whether it is another form of a word: the same beginning, with an ending of its own.
+  fileprivate func isForm(of other: String) -> Bool {
+    if self == other { return true }
+    guard count >= 4, other.count >= 4, !hasNumberOrSpecifier, !other.hasNumberOrSpecifier else {
+      return false
     }
-  }
-
-  /// Whether it has five letters or more, of which all but two in the middle are those of another
-  /// word; a prefix or a number makes another word.
-  private func isSpelled(nearly other: String) -> Bool {
-    guard count >= 5, other.count >= 5, allSatisfy(\.isLetter), other.allSatisfy(\.isLetter),
-      abs(count - other.count) <= 1
-    else { return false }
     let same = zip(self, other).prefix { $0 == $1 }.count
+    let rest = max(count, other.count) - same
+    if same >= 4, rest <= 3 { return true }
     let tail = zip(dropFirst(same).reversed(), other.dropFirst(same).reversed())
       .prefix { $0 == $1 }.count
-    return same >= 2 && tail >= 1 && max(count, other.count) - same - tail <= 2
+    return same >= 2 && tail >= 1 && rest - tail <= 2 && abs(count - other.count) <= 1 && count >= 5
   }
 }

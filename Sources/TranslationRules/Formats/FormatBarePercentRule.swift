@@ -64,7 +64,7 @@ package struct FormatBarePercentRule: TextPairRule, TextRule, SourceRule {
   private static func violation(lost: String?) -> TextViolation {
     TextViolation(
       "a “%” begins no specifier and is not shown",
-      suggestion: lost.map { "write “\($0)” as the source does, or “%%” for a percent sign" }
+      suggestion: lost.map { "write “\($0)” as the source does" }
         ?? "write “%%” for a percent sign, or the whole specifier")
   }
 }

@@ -60,7 +60,8 @@ package struct FormatExtraRule: TextPairRule {
       guard case .extra(let specifier) = difference, isWanted(specifier) else { return nil }
       return TextViolation(
         "“\(specifier.text)” takes an argument that the source does not have",
-        suggestion: "remove it, or write the position of the intended argument, as in “%1$@”")
+        suggestion: pair.source.formatWithoutAddresses.specifiers.isEmpty
+          ? "remove it" : "remove it, or write the position of the intended argument, as in “%1$@”")
     }
   }
 }

@@ -121,3 +121,10 @@ package struct OutsideFacts: Sendable {
   /// Knows nothing, or what things are to be called.
   package init(glossary: Glossary? = nil) { self.glossary = glossary }
 }
+
+extension OutsideFacts {
+  /// Whether the code is known and has nothing that may be a key.
+  package func isUnusedInCode(_ key: String) -> Bool {
+    code.map { $0.asksForTexts && !$0.mentions(key) } ?? false
+  }
+}
