@@ -71,6 +71,12 @@ struct AuditPlan: Sendable {
     played[(statesBefore[screen] + state) * screenDevices.count + device / settings]
   }
 
+  /// Which of equally bad cells is shown: one in the source language at the usual text size, where most people
+  /// know the screen.
+  func rank(of cell: MatrixCell) -> Int {
+    (cell.locale == sourceLocale ? 0 : 2) + (sizes[cell.dynamicTypeSize] == .large ? 0 : 1)
+  }
+
   /// The options of rules on a screen in a language.
   func options(screen: Int, locale: Int) -> RuleOptionValues {
     options.isEmpty ? commonOptions : options[screen][locale]

@@ -188,9 +188,11 @@ final class LocaleAudit {
     _ violations: [Violation], of rule: Int, on screen: AccessibleScreen, _ variant: StateVariant,
     _ cell: MatrixCell
   ) {
+    if violations.isEmpty { return }
+    let rank = plan.rank(of: cell)
     for violation in violations {
       causes.add(
-        violation, rule: rule, screen: variant.screen, cell: cell, tree: screen.tree
+        violation, rule: rule, screen: variant.screen, cell: cell, rank: rank, tree: screen.tree
       ) { emptySet(variant) }
     }
   }

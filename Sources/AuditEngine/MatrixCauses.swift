@@ -67,7 +67,7 @@ extension Cause.Worst {
   /// The violation that a comparison found.
   fileprivate init(_ violation: MatrixViolation) {
     self.init(
-      cell: violation.cell, violation: violation.asViolation,
+      cell: violation.cell, rank: 0, violation: violation.asViolation,
       table: violation.element.string?.table,
       location: violation.element.string?.location, nodeOrigin: violation.element.origin,
       stringKey: violation.element.string?.key)

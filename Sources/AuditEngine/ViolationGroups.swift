@@ -27,6 +27,8 @@ struct Cause {
   /// The cell in which a cause is worst, with what was said of it there.
   struct Worst {
     let cell: MatrixCell
+    /// Which of equally bad cells is shown, the lowest first.
+    let rank: Int
     let violation: Violation
     let table: String?
     let location: SourceLocation?
@@ -42,10 +44,11 @@ struct Cause {
     }
 
     init(
-      cell: MatrixCell, violation: Violation, table: String?, location: SourceLocation?,
+      cell: MatrixCell, rank: Int, violation: Violation, table: String?, location: SourceLocation?,
       nodeOrigin: NodeOrigin?, stringKey: String?
     ) {
       self.cell = cell
+      self.rank = rank
       self.violation = violation
       self.table = table
       self.location = location
@@ -54,8 +57,9 @@ struct Cause {
     }
 
     /// The violations of a cell, with all that its tree knows of them.
-    init(_ violation: Violation, in cell: MatrixCell, of tree: LaidOutTree) {
+    init(_ violation: Violation, in cell: MatrixCell, rank: Int, of tree: LaidOutTree) {
       self.cell = cell
+      self.rank = rank
       self.violation = violation
       let text = violation.text.map { tree.catalog[$0] }
       table = text?.table
@@ -70,19 +74,22 @@ struct Cause {
 
     /// Whether it is less bad than what was found in a cell.
     ///
-    /// Among equally bad ones the first cell wins, so that the order of work does not matter.
-    func isExceeded(by other: Violation, in otherCell: MatrixCell) -> Bool {
+    /// Among equally bad ones that of the lowest rank wins, and then the first cell, so that the order of
+    /// work does not matter.
+    func isExceeded(by other: Violation, in otherCell: MatrixCell, rank otherRank: Int) -> Bool {
       // The severity of the rule is the highest that a violation of it has.
       let (own, others) = (violation.severity ?? .error, other.severity ?? .error)
       if others != own { return others > own }
       if other.weight != violation.weight { return other.weight > violation.weight }
+      if otherRank != rank { return otherRank < rank }
       return otherCell.order.lexicographicallyPrecedes(cell.order)
     }
   }
 
   mutating func merge(_ other: Cause) {
     variants.formUnion(other.variants)
-    if worst.isExceeded(by: other.worst.violation, in: other.worst.cell) { worst = other.worst }
+    let other = other.worst
+    if worst.isExceeded(by: other.violation, in: other.cell, rank: other.rank) { worst = other }
   }
 }
 
@@ -111,7 +118,7 @@ struct LocaleCauses {
 
   /// Adds what a rule said of one cell.
   mutating func add(
-    _ violation: Violation, rule: Int, screen: Int, cell: MatrixCell, tree: LaidOutTree,
+    _ violation: Violation, rule: Int, screen: Int, cell: MatrixCell, rank: Int, tree: LaidOutTree,
     empty: () -> VariantSet
   ) {
     let key = Key(
@@ -120,11 +127,11 @@ struct LocaleCauses {
     let worst = causes[key]?.worst
     if worst == nil {
       causes[key] = Cause(
-        variants: empty(), worst: Cause.Worst(violation, in: cell, of: tree))
+        variants: empty(), worst: Cause.Worst(violation, in: cell, rank: rank, of: tree))
     }
     causes[key]?.variants.insert(cell)
-    if let worst, worst.isExceeded(by: violation, in: cell) {
-      causes[key]?.worst = Cause.Worst(violation, in: cell, of: tree)
+    if let worst, worst.isExceeded(by: violation, in: cell, rank: rank) {
+      causes[key]?.worst = Cause.Worst(violation, in: cell, rank: rank, of: tree)
     }
   }
 

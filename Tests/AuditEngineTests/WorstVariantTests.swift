@@ -17,6 +17,17 @@ import ViewTree
     #expect(try #require(finding.evidence.number("needsWidth")) > 140)
   }
 
+  @Test func choosesTheSourceLanguageAndTheUsualSizeAmongEqualVariants() throws {
+    let screen = Screen { _ in Button { Image(symbol: "trash") }.id("delete") }
+    let options = AuditOptions(
+      dynamicTypeSizes: [.xSmall, .large, .accessibility5], sizeClasses: [.compactRegular])
+    let report = try report(screen, project: .titles, options: options)
+    let finding = try #require(report.findings(of: "name-missing").first)
+    #expect(finding.locales == ["de", "en", "fi"])
+    let expected = Variant(locale: "en", dynamicTypeSize: .large, sizeClasses: .compactRegular)
+    #expect(finding.worst == StateInVariant(state: "idle", variant: expected))
+  }
+
   @Test func opensTheTranslationThatIsTooLong() throws {
     let finding = try #require(
       try report(.titled(), project: .titles).findings(of: "text-truncated").first)

@@ -109,6 +109,10 @@ struct Arguments {
 
   private static func unknown(_ name: String, of command: CommandUsage) -> CommandError {
     let known = command.options.flatMap(\.names)
+    if name == "--path", command.operands.contains(where: { $0.synopsis.contains("PATH") }) {
+      return .usage(
+        "unknown option \(name); write the path without it: “legible \(command.name) PATH”")
+    }
     if let nearest = NearestWord.to(name, among: known) {
       return .usage("unknown option \(name); did you mean \(nearest)?")
     }

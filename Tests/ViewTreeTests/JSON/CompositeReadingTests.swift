@@ -107,6 +107,10 @@ import Testing
       """
     ),
     (
+      #"{"type": "HStack"}"#,
+      "1:10: “HStack” is no type of view"
+    ),
+    (
       #"{"type": "labl"}"#, "1:10: “labl” is no type of view"
     ),
     (

@@ -77,6 +77,10 @@ private let types =
       "view.json:1:10: “txet” is no type of view; did you mean “text”?"
     ),
     (
+      #"{"type": "HStack"}"#,
+      #"view.json:1:10: “HStack” is no type of view; write "stack" with "axis": "horizontal""#
+    ),
+    (
       #"{"type": "webPage"}"#,
       "view.json:1:10: “webPage” is no type of view; write one of \(types)"
     ),

@@ -110,8 +110,9 @@ extension PartReader {
       rule: try position(among: RuleList.screenRules.count), screen: screen, node: try read(),
       stringKey: try read(), outcome: try read() ? .found : .notMeasured)
     let variants = try variants(of: screen)
+    let cell = try cell(of: screen)
     let worst = Cause.Worst(
-      cell: try cell(of: screen), violation: try violation(), table: try read(),
+      cell: cell, rank: plan.rank(of: cell), violation: try violation(), table: try read(),
       location: try read(), nodeOrigin: try read(), stringKey: try read())
     return (key, Cause(variants: variants, worst: worst))
   }

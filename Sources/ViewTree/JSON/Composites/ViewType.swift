@@ -22,11 +22,24 @@ enum ViewType: Sendable {
       return
     }
     let name = object.field.diagnostics.catching { () throws(Diagnostic) in
-      try type.choice(of: "type of view", among: Self.names) { $0 }
+      if case .string(let word) = type.value.kind, let meant = Self.words[word.lowercased()] {
+        throw type.error("“\(word)” is no type of view", suggestion: "write \(meant)")
+      }
+      return try type.choice(of: "type of view", among: Self.names) { $0 }
     }
     guard let known = name.flatMap({ Self.byName[$0] }) else { return nil }
     self = known
   }
+
+  /// The views of SwiftUI and UIKit that have another name here, in small letters.
+  private static let words = [
+    "hstack": #""stack" with "axis": "horizontal""#,
+    "vstack": #""stack" with "axis": "vertical""#, "zstack": #""stack" with "axis": "layered""#,
+    "scrollview": #""scroll""#, "securefield": #""secureField""#, "textfield": #""textField""#,
+    "uilabel": #""text""#, "uibutton": #""button""#, "uiswitch": #""toggle""#,
+    "uistackview": #""stack""#, "uiscrollview": #""scroll""#, "uitableview": #""list""#,
+    "uiimageview": #""image""#, "uitextfield": #""textField""#,
+  ]
 
   /// The value of `type`.
   var name: String {
