@@ -49,7 +49,7 @@ struct RowStructure: Hashable {
     var depths: [NodeID: Int] = [:]
     var node = row
     while node < tree[row].end {
-      if node == left || !tree[node].isSeen {
+      if node == left || !tree[node].isSeen || tree.isClearShape(node) {
         node = tree[node].end
         continue
       }
@@ -63,6 +63,16 @@ struct RowStructure: Hashable {
 }
 
 extension LaidOutTree {
+  /// Whether it is a shape that nothing is drawn for, as one that is filled with `.clear` in some rows.
+  fileprivate func isClearShape(_ node: NodeID) -> Bool {
+    guard case .rectangle = self[node].kind, !self[node].hasBorder else { return false }
+    switch style(of: self[node]).background {
+    case nil: return true
+    case .color(let color)?: return color.light.alpha == 0 && color.dark.alpha == 0
+    default: return false
+    }
+  }
+
   /// The texts that are seen in a row, each with its position in the row.
   func rowTexts(of row: NodeID) -> [Int: String] {
     var texts: [Int: String] = [:]

@@ -11,12 +11,13 @@ package struct InformativeImageSilentRule: ScreenRule {
       VoiceOver users do not learn that a card has expired or a task is done, which others see at a glance.
       """,
     howToFix: """
-      Give the symbol an accessibility label (“Payment failed”) instead of hiding it, or add the state to \
-      the row with `.accessibilityValue(_:)`.
+      Give the symbol or the shape an accessibility label (“Payment failed”) instead of hiding it, or add the \
+      state to the row with `.accessibilityValue(_:)`.
       """,
     falseAlarm: """
       A symbol for a state, such as a warning, a check mark or a lock, that is marked as decorative or \
-      hidden, in a row whose sibling has the same structure without it. A row whose text already says the \
+      hidden, or a disc of up to 16 points, such as that of an unread message, in a row whose sibling has the \
+      same structure without it. A row whose text already says the \
       state is reported, unless that text has the colour of the symbol, or all rows with the symbol have the \
       same text and no other row has it. Rows with a label, a value or the selected trait of their own, and \
       disabled rows, are exempt. Symbols that are not marked as decorative are left to `name-missing`.
@@ -51,6 +52,25 @@ package struct InformativeImageSilentRule: ScreenRule {
       card("Visa") { Image(symbol: "creditcard", size: 20).accessibilityHidden() }
       card("Mastercard") {}
     },
+    .passes("the disc has a label") {
+      card("Anna") {
+        dot(.blue).accessibilityElement().accessibilityLabel(.verbatim("Unread"))
+      }
+      card("Ben") {}
+    },
+    .passes("each row has a disc") {
+      card("Anna") { dot(.blue) }
+      card("Ben") { dot(.blue) }
+    },
+    .passes("a line between rows is no sign") {
+      card("Anna") { Divider() }
+      card("Ben") {}
+    },
+    .finds("unread", because: "only a disc says that a message is unread") {
+      card("Anna") { dot(.blue).id("unread") }
+      card("Ben") {}
+      card("Eve") { dot(.clear) }
+    },
     .finds("sign", because: "only the symbol says that a payment failed") {
       card("Visa") { Image(symbol: warning, size: 20).id("sign").accessibilityHidden() }
       card("Mastercard") {}
@@ -69,6 +89,22 @@ package struct InformativeImageSilentRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
+    symbols(on: screen) + discs(on: screen)
+  }
+
+  private func discs(on screen: AccessibleScreen) -> [Violation] {
+    screen.tree.nodes.positions.compactMap { node in
+      guard screen.tree.isDisc(node), screen.isReachable(node),
+        let rows = RowsWithSign(node, in: screen.tree), !rows.isSaid
+      else { return nil }
+      return Violation(
+        node: node, weight: Double(rows.others.count), .isSilentDisc(rows.others.count),
+        evidence: ["others": .number(Double(rows.others.count), unit: "")],
+        suggestion: "add what it says to the value of the row, or give it an accessibility label")
+    }
+  }
+
+  private func symbols(on screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
     return tree.nodes.positions.compactMap { node in
       guard tree[node].isSymbol, tree[node].isSeen, tree.isSilenced(node),
@@ -92,6 +128,18 @@ extension LaidOutTree {
     let said = accessibility(of: node)
     return said?.attributes.isHidden == true || (isDecorative && said?.label == nil)
   }
+
+  /// Whether it is a filled disc as small as a mark, from 4 to 16 points.
+  fileprivate func isDisc(_ node: NodeID) -> Bool {
+    let laidOut = self[node]
+    guard case .rectangle = laidOut.kind, laidOut.isSeen else { return false }
+    let (width, height) = (laidOut.content.width, laidOut.content.height)
+    let style = style(of: laidOut)
+    guard width == height, (4...16).contains(width), style.cornerRadius >= width / 2,
+      case .color(let color)? = style.background
+    else { return false }
+    return color.light.alpha > 0 || color.dark.alpha > 0
+  }
 }
 
 extension Message {
@@ -101,9 +149,21 @@ extension Message {
     \(others == 1 ? "the other one" : "\(others) others")
     """
   }
+
+  fileprivate static func isSilentDisc(_ others: Int) -> Message {
+    """
+    VoiceOver does not speak this disc, and nothing else says what distinguishes this row from \
+    \(others == 1 ? "the other one" : "\(others) others")
+    """
+  }
 }
 
 private let warning = "exclamationmark.triangle.fill"
+
+/// The disc of an unread message.
+private func dot(_ color: Color) -> ViewNode {
+  Circle().fill(color).frame(width: 10, height: 10)
+}
 
 /// A row with a name and perhaps a sign after it.
 private func card(_ name: String, @ViewBuilder _ sign: () -> [ViewNode]) -> ViewNode {
