@@ -21,8 +21,8 @@ final class Grounds {
     case color(Ground)
     /// A symbol of one colour on colours; its strokes leave some of them free.
     case symbol(Ground, on: Ground)
-    /// A picture, and how many colours lie over it.
-    case picture(layersOver: Int)
+    /// The node with a picture, and how many colours lie over it.
+    case picture(NodeID, layersOver: Int)
   }
 
   init(_ tree: LaidOutTree) {
@@ -58,7 +58,7 @@ final class Grounds {
       let isUnderGlass = glass.map { index < $0 && below.end <= $0 } ?? false
       if isUnderGlass, below.scrollView != shared { continue }
       switch below.paint {
-      case .picture: return .picture(layersOver: layers.count)
+      case .picture: return .picture(index, layersOver: layers.count)
       case .symbol(let color):
         if symbol != nil || isUnderGlass { continue }
         let layer = Ground.Layer(color: color, groups: groups(around: index))

@@ -88,7 +88,8 @@ package struct TextOverImageRule: ScreenRule {
       let required = screen.requiredContrast(of: text)
       switch grounds.behind(text.node) {
       case .color: return nil
-      case .picture(layersOver: let layers): return violation(text, color, required, over: layers)
+      case .picture(let picture, layersOver: let layers):
+        return violation(text, color, required, over: tree.words(for: picture), layers)
       case .symbol(let symbol, on: let ground):
         return violation(text, color, required, over: symbol, on: ground)
       }
@@ -122,16 +123,16 @@ package struct TextOverImageRule: ScreenRule {
   }
 
   private func violation(
-    _ text: LaidOutText, _ color: Color, _ required: Double, over layers: Int
+    _ text: LaidOutText, _ color: Color, _ required: Double, over picture: Message, _ layers: Int
   ) -> Violation {
     let (light, dark) = (color.light, color.dark)
     let colors = light == dark ? "\(light)" : "\(light), in the dark \(dark)"
     return Violation(
-      node: text.node, text: text.text, .look(at: colors, required),
+      node: text.node, text: text.text, .look(at: colors, required, over: picture),
       evidence: [
         "textColor": .text(light.description), "darkTextColor": .text(dark.description),
         "required": .ratio(required),
-        "layersBetween": .number(Double(layers), unit: ""),
+        "image": .text(picture.text), "layersBetween": .number(Double(layers), unit: ""),
       ],
       suggestion: "look at the text over the lightest and the darkest image")
   }
@@ -147,7 +148,21 @@ extension Message {
     """
   }
 
-  fileprivate static func look(at colors: String, _ required: Double) -> Message {
-    "the text is \(colors) over an image; a person has to judge whether it has \(required) to 1"
+  fileprivate static func look(
+    at colors: String, _ required: Double, over picture: Message
+  ) -> Message {
+    """
+    the text is \(colors) over \(picture); a person has to judge whether it has \(required) to 1
+    """
+  }
+}
+
+extension LaidOutTree {
+  /// The picture in words: an image by its name, another one by the node that has it.
+  fileprivate func words(for picture: NodeID) -> Message {
+    if case .image = self[picture].kind, let name = imageName(of: picture) {
+      return "the image “\(name)”"
+    }
+    return "the image, gradient or material of “\(path(of: picture))”"
   }
 }
