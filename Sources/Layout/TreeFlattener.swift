@@ -205,7 +205,7 @@ struct TreeFlattener {
     if case .symbol(let isDecorative) = node.kind {
       let attributes = inside.textAttributes
       let symbol = Symbol(
-        node: id, font: attributes.font ?? .body, sizes: attributes.sizes,
+        node.name ?? "", node: id, font: attributes.font ?? .body, sizes: attributes.sizes,
         isDecorative: isDecorative)
       symbols.append(symbol)
       return symbol.image(at: environment.dynamicTypeSize)

@@ -7,6 +7,26 @@ import ViewTree
 
 /// Bars, alerts and controls, which UIKit gives their sizes.
 @Suite struct ControlTests {
+  @Test(
+    arguments: [
+      ("LabeledContent", LabeledContent("Account", value: "tom.baker@example.com").node),
+      ("a menu", picker(.menu)), ("a link", List { picker(.navigationLink) }.node),
+    ] as [(String, ViewNode)])
+  func givesAValueTheSpaceThatItsTitleLeaves(_ name: String, row: ViewNode) throws {
+    let tree = try layOut { row.frame(width: 380) }
+    let texts = tree.texts.filter { tree[$0.node].isSeen }
+    #expect(
+      texts.count == 2 && texts.allSatisfy { $0.lineCount == 1 && !$0.isTruncated }, "\(name)")
+    #expect(texts.allSatisfy { tree[$0.node].frame.y == tree[texts[0].node].frame.y })
+  }
+
+  private static func picker(_ style: some PickerStyle) -> ViewNode {
+    Picker(.verbatim("Account"), selection: .constant("a")) {
+      Text(.verbatim("tom.baker@example.com")).tag("a")
+    }
+    .pickerStyle(style)
+  }
+
   @Test func centersAShortTitleInItsBar() throws {
     let tree = try layOut {
       NavigationBar(title: .verbatim("Boards")) {

@@ -25,6 +25,14 @@ import ViewTree
     #expect(try texts(in: "fr", view) == ["Aucun résultat pour « 100 %@ »"])
   }
 
+  @Test(
+    arguments: [("en", "30%"), ("de", "30\u{A0}%"), ("tr", "%30")] as [(LocaleIdentifier, String)])
+  func writePercentagesInTheLanguageOfTheApp(locale: LocaleIdentifier, text: String) throws {
+    let tree = try layOut(in: RenderEnvironment(locale: locale)) { ProgressView(value: 0.3).node }
+    let value = tree.nodes.positions.lazy.compactMap { tree.accessibility(of: $0)?.value }.first
+    #expect(value.map { tree.catalog[$0].string } == text)
+  }
+
   @Test func areNoKeysOfTheApp() throws {
     let tree = try layOut { ShareLink(item: "a").node }
     let text = try #require(tree.texts.first.map { tree.catalog[$0.text] })

@@ -54,20 +54,20 @@ package struct InformativeImageSilentRule: ScreenRule {
     },
     .passes("the disc has a label") {
       card("Anna") {
-        dot(.blue).accessibilityElement().accessibilityLabel(.verbatim("Unread"))
+        dot(.label).accessibilityElement().accessibilityLabel(.verbatim("Unread"))
       }
       card("Ben") {}
     },
     .passes("each row has a disc") {
-      card("Anna") { dot(.blue) }
-      card("Ben") { dot(.blue) }
+      card("Anna") { dot(.label) }
+      card("Ben") { dot(.label) }
     },
     .passes("a line between rows is no sign") {
       card("Anna") { Divider() }
       card("Ben") {}
     },
     .finds("unread", because: "only a disc says that a message is unread") {
-      card("Anna") { dot(.blue).id("unread") }
+      card("Anna") { dot(.label).id("unread") }
       card("Ben") {}
       card("Eve") { dot(.clear) }
     },

@@ -231,4 +231,33 @@ extension SystemTitles {
     zh-Hans = 正在进行
     zh-Hant = 進行中
     """
+
+  static let percent = """
+    ar = %@٪
+    cs = %@ %
+    da = %@ %
+    de = %@ %
+    en = %@%
+    es = %@ %
+    fi = %@ %
+    fr = %@ %
+    he = %@%
+    hu = %@%
+    it = %@%
+    ja = %@%
+    ko = %@%
+    nb = %@ %
+    nl = %@%
+    pl = %@%
+    pt-BR = %@%
+    pt-PT = %@%
+    ru = %@ %
+    sv = %@ %
+    th = %@%
+    tr = %%@
+    uk = %@ %
+    vi = %@%
+    zh-Hans = %@%
+    zh-Hant = %@%
+    """
 }

@@ -24,8 +24,9 @@ package enum SystemTitles {
   }
 
   private static let byLanguage: [String: [String: String]] = Dictionary(
-    uniqueKeysWithValues: [share, search, edit, cancel, ok, noResults, noResultsFor, inProgress].map
-    { table in
+    uniqueKeysWithValues: [
+      share, search, edit, cancel, ok, noResults, noResultsFor, inProgress, percent,
+    ].map { table in
       let titles = parsed(table)
       return (titles["en"] ?? "", titles)
     })

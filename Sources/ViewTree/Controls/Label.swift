@@ -152,7 +152,9 @@ extension ViewNode {
       children = []
       return
     }
-    if let tag = preferences?.controlLabel, children.count == 2 {
+    if let tag = preferences?.controlLabel, children.count >= 2 {
+      // Without a label there is nothing to keep a distance to.
+      children.removeSubrange(1..<children.count - 1)
       children[1].accessibility.label = children[1].accessibility.label ?? tag
       children[0].layout.isHidden = true
       children[0].layout.frame = LayoutAttributes.Frame()

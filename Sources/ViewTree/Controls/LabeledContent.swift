@@ -10,15 +10,17 @@ public struct LabeledContent: NodeView {
   public let node: ViewNode
 
   fileprivate init(_ label: [ViewNode], _ content: [ViewNode]) {
-    let title = HStack { label }.frame(maxWidth: .infinity, alignment: .leading)
+    let title = HStack { label }
     let value = HStack { content }.foregroundColor(Color.secondary)
     node = ViewThatFits(in: .horizontal) {
-      HStack {
+      // A space gives way to both, so that each has the width that it needs.
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
         title
+        Spacer(minLength: 8)
         value
       }
       VStack(alignment: .leading) {
-        title
+        title.frame(maxWidth: .infinity, alignment: .leading)
         value
       }
     }

@@ -9,7 +9,7 @@ struct LabeledRow: NodeView {
   /// Source: as ``LabeledContent``, of which SwiftUI makes the rows of menus; that it does is assumed.
   static func fitting(label: [ViewNode], control: ViewNode) -> ViewNode {
     ViewThatFits(in: .horizontal) {
-      LabeledRow(label: label, control: control)
+      LabeledRow(label: label, spaceAndControl: control)
       LabeledRow(label: label, control: control, isStacked: true)
     }.node
   }
@@ -29,5 +29,16 @@ struct LabeledRow: NodeView {
         control
       }.node
     node = row.preferring { $0.controlLabel = name }
+  }
+
+  /// A row in which a space gives way to both, so that each has the width that it needs.
+  private init(label: [ViewNode], spaceAndControl control: ViewNode) {
+    let name = ViewNode.group(label).firstText
+    node = HStack(spacing: 0) {
+      ViewNode.group(label).accessibilityHidden()
+      Spacer(minLength: 8)
+      control
+    }
+    .preferring { $0.controlLabel = name }
   }
 }

@@ -38,8 +38,9 @@ extension Choices {
       // That the value goes below the name where both do not fit on one line is assumed, as
       // `UIListContentConfiguration.prefersSideBySideTextAndSecondaryText` documents it for UIKit.
       ViewThatFits(in: .horizontal) {
-        HStack {
-          shownName.map { $0.frame(maxWidth: .infinity, alignment: .leading) }
+        HStack(spacing: 0) {
+          shownName
+          Spacer(minLength: 8)
           shownValue
         }
         VStack(alignment: .leading) {

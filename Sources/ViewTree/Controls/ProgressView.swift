@@ -25,7 +25,8 @@ public struct ProgressView: NodeView {
     .accessibilityElement(children: .combine)
     .accessibilityAddTraits(.updatesFrequently)
     .changedContent {
-      $0.accessibility.value = shownValue.firstText ?? percent.map { .verbatim("\($0) %") }
+      $0.accessibility.value =
+        shownValue.firstText ?? percent.map { .system("%@%", .text(.verbatim("\($0)"))) }
       $0.accessibility.label = name ?? (label.isEmpty ? .system("In progress") : nil)
     }
     .preferring {

@@ -28,7 +28,9 @@ extension ViewNode {
   mutating func givePresentationsTheirSize() {
     for index in children.indices { children[index].givePresentationsTheirSize() }
     switch kind {
-    case .alert where layout.frame?.hasWidth != true:
+    case .alert:
+      if hasPlainAnswers { Alert.lookLikeIOS(&self) }
+      guard layout.frame?.hasWidth != true else { return }
       var frame = layout.frame ?? LayoutAttributes.Frame()
       frame.width = Alert.width
       layout.frame = frame
@@ -37,6 +39,19 @@ extension ViewNode {
       self = SheetSize(.large).apply(to: self)
     default: break
     }
+  }
+}
+
+extension ViewNode {
+  /// Whether it has texts and buttons alone, and says nothing about how an alert looks.
+  private var hasPlainAnswers: Bool {
+    !children.isEmpty && style.background == nil && layout.padding == EdgeInsets.zero
+      && children.allSatisfy { child in
+        switch child.kind {
+        case .text, .button: child.layout.frame == nil && child.layout.padding == EdgeInsets.zero
+        default: false
+        }
+      }
   }
 }
 

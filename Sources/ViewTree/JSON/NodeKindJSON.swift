@@ -101,8 +101,8 @@ extension NodeKind {
     KindFormat(
       .alert,
       "An alert over the screen, as the last child of a layered stack; its children are its texts and "
-        + "its buttons. It is 320 points wide, as on iOS, unless its `frame` has a width or the screen "
-        + "is too narrow. On iOS it has a `background`, and its buttons are 48 points high."),
+        + "its buttons. Where it has no others, no `background` and no `padding`, it looks as on iOS. It is "
+        + "320 points wide, unless its `frame` has a width or the screen is too narrow."),
   ]
 
   private static let decorative = "Whether assistive technologies skip it."

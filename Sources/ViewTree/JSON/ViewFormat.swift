@@ -23,9 +23,7 @@ enum ViewFormat {
     check: { (node, object) throws(Diagnostic) in
       try TextAttributes.format.check(&node.textAttributes, object)
       // After `accessibility`, wherever in the view that is written.
-      if let actions = object["swipeActions"] {
-        node.accessibility.customActions += try [TextContent](actions)
-      }
+      node.accessibility.customActions += object.swipeActions ?? []
     })
 
   private static let text: [FieldFormat<ViewNode>] =
@@ -77,6 +75,12 @@ enum ViewFormat {
       "The identity among its siblings, for tools that write screens; by default its position.",
       read: { (node, field) throws(Diagnostic) in node.slot = try field.integer() }),
   ]
+}
+
+extension JSONObject {
+  /// The names of the buttons that a swipe shows; none where they cannot be read, which reading their field
+  /// reports.
+  var swipeActions: [TextContent]? { self["swipeActions"].flatMap { try? [TextContent]($0) } }
 }
 
 extension ViewNode {

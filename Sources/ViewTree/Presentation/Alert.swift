@@ -32,6 +32,26 @@ public struct Alert: NodeView {
     self.node = node
   }
 
+  /// Gives an alert that has only texts and buttons the look of iOS: its distances, its background and the
+  /// height of its buttons.
+  static func lookLikeIOS(_ alert: inout ViewNode) {
+    let origin = alert.origin
+    var texts = alert.children.filter { $0.kind == .text }
+    let buttons = alert.children.filter { $0.kind != .text }
+    for index in texts.indices where texts[index].textAttributes.font == nil {
+      texts[index].textAttributes.font =
+        index > 0 ? .subheadline : texts.count == 1 ? .body : .headline
+    }
+    if let first = texts.indices.first { texts[first].accessibility.addedTraits.insert(.header) }
+    alert.children = [
+      ScrollView(hugsContent: true) { Self.column(texts, origin) }.written(at: origin).id("text"),
+      ScrollView(hugsContent: true) { Self.answers(buttons, origin) }
+        .written(at: origin).id("answers").changed { $0.slot = 1 },
+    ]
+    alert.style.background = .color(.systemBackground)
+    alert.style.cornerRadius = 34
+  }
+
   /// A title over its message at the leading edge; a title alone is a plain sentence in the middle.
   private static func texts(
     _ title: TextContent, _ message: TextContent?, _ origin: NodeOrigin
@@ -46,10 +66,15 @@ public struct Alert: NodeView {
           Text($0).written(at: origin).font(.subheadline).textAlignment(alignment).id("message")
         ]
       } ?? [])
-    return VStack(alignment: message == nil ? .center : .leading, spacing: 7 + 2.0 / 3) { texts }
+    return column(texts, origin)
+  }
+
+  private static func column(_ texts: [ViewNode], _ origin: NodeOrigin) -> ViewNode {
+    let isAlone = texts.count < 2
+    return VStack(alignment: isAlone ? .center : .leading, spacing: 7 + 2.0 / 3) { texts }
       .written(at: origin)
       .padding(.horizontal, 30).padding(.top, 22).padding(.bottom, 4)
-      .frame(maxWidth: .infinity, alignment: message == nil ? .center : .leading)
+      .frame(maxWidth: .infinity, alignment: isAlone ? .center : .leading)
   }
 
   /// Capsules 48 points high, 8 points apart and 16 from the edges.

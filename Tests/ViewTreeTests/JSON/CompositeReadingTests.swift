@@ -30,7 +30,7 @@ import Testing
          "accessibility": {"label": {"key": "l"}, "addedTraits": ["header"]}}
         """)
     #expect(view.accessibility.label == localized("l"))
-    #expect(view.accessibility.value == .verbatim("50 %"))
+    #expect(view.accessibility.value == .system("%@%", .text(.verbatim("50"))))
     #expect(view.accessibility.addedTraits == [.header, .updatesFrequently])
   }
 

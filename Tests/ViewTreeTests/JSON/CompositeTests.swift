@@ -35,6 +35,10 @@ import Testing
         row.accessibility.customActions
           == [localized("reply"), localized("delete"), localized("archive")])
     }
+    let link = try ViewNode(
+      json: #"{"type": "navigationLink", "title": "Mail", \#(swipe), "padding": 4}"#)
+    let actions = [link.accessibility, link.content.accessibility].flatMap(\.customActions)
+    #expect(actions == [localized("delete"), localized("archive")])
   }
 
   @Test func showsTheBadgeOfARowOfAList() throws {

@@ -115,6 +115,27 @@ import Testing
     #expect(sheet.layout.frame?.maxWidth == width && sheet.layout.frame?.maxHeight == height)
   }
 
+  @Test func drawsAnAlertOfTextsAndButtonsAsIOSDoes() throws {
+    func alert(_ fields: String) throws -> ViewNode {
+      let screen = try read(
+        """
+        {"screen": "s", "states": [{"name": "n", "view": {"type": "alert"\(fields), "children": [
+          {"type": "text", "text": "Sure?"}, {"type": "text", "text": "All is lost."},
+          {"type": "button", "id": "ok", "children": [{"type": "text", "text": "OK"}]}]}}]}
+        """)
+      let device = Device.narrowest(with: .compactRegular)
+      return try #require(screen.states.first).prepare(device)
+        .render(RenderEnvironment(device: device))
+    }
+    let plain = try alert("")
+    #expect(plain.children.map(\.id) == ["text", "answers"] && plain.style.background != nil)
+    let ok = try #require(plain.first { $0.id == "ok" })
+    #expect(ok.layout.frame?.minHeight == 48)
+    // A description of its own stays as it is.
+    let own = try alert(#", "padding": 20"#)
+    #expect(own.children.map(\.kind) == [.text, .text, .button(isEnabled: true)])
+  }
+
   @Test func showsTheFirstVariantThatFits() throws {
     let screen = try read(
       """

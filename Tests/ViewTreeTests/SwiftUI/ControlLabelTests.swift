@@ -123,7 +123,7 @@ import Testing
       Text("not large")
     }
     #expect(
-      picker.node.children[0].children[1].content.accessibility.value == localized("not large"))
+      picker.node.children[0].children[2].content.accessibility.value == localized("not large"))
   }
 
   @Test func areAtADistanceFromTheirPictures() {

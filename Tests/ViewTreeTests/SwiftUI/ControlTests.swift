@@ -51,13 +51,13 @@ import Testing
       Text("small").tag(Size.small)
       Text("large").tag(Size.large)
     }
-    let button = picker.node.children[0].children[1].content
+    let button = picker.node.children[0].children[2].content
     #expect(button.accessibility.label == localized("size"))
     #expect(button.accessibility.value == localized("large"))
     let byElement = Picker("size", selection: .constant("b")) {
       ForEach(["a", "b"], id: \.self) { Text(verbatim: $0) }
     }
-    #expect(byElement.node.children[0].children[1].content.accessibility.value == .verbatim("b"))
+    #expect(byElement.node.children[0].children[2].content.accessibility.value == .verbatim("b"))
   }
 
   @Test func makeSegmentsOfAPicker() {

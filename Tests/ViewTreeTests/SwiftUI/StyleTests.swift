@@ -56,7 +56,7 @@ import Testing
     #expect(gauge.node.texts == [localized("storage"), localized("3 GB")])
     #expect(gauge.node.first { $0.accessibility.value == localized("3 GB") } != nil)
     let plain = Gauge(value: 3, in: 0...4) { Text("storage") }.node
-    #expect(plain.accessibility.value == .verbatim("75 %"))
+    #expect(plain.accessibility.value == .system("%@%", .text(.verbatim("75"))))
   }
 
   @Test func anOpacityKeepsTheTint() {

@@ -41,6 +41,9 @@ struct CompositeExpansion {
   private func with(_ view: ViewNode, _ id: String?) -> ViewNode {
     var view = view
     if let field = object["accessibility"] { view = withAccessibility(field, view) }
+    if let actions = object.swipeActions {
+      view = view.accessible { $0.customActions += actions }
+    }
     view = withDeclarations(view)
     if let id { view = view.id(id) }
     let members = object.members.filter {
@@ -70,7 +73,9 @@ struct CompositeExpansion {
     }
   }
 
-  private static let others: Set = ["type", "children", "slot", "id", "accessibility"]
+  private static let others: Set = [
+    "type", "children", "slot", "id", "accessibility", "swipeActions",
+  ]
 
   /// The fields of a file replace those of the composite, but its traits stay.
   private func withAccessibility(_ field: JSONField, _ view: ViewNode) -> ViewNode {
