@@ -40,6 +40,28 @@ import ViewTree
     #expect(try evidence(17, 12) == nil)
   }
 
+  @Test func notesThePreviewOfAMessage() throws {
+    let message = "The train leaves at seven, and the hut has four beds for us"
+    func severity(_ content: TextContent, lines: Int, isPressed: Bool) throws -> [Severity?] {
+      let preview = Text(content).lineLimit(lines).frame(width: 140)
+      return try TextTruncatedRule.findings {
+        isPressed ? Button { preview }.node : preview
+      }.map(\.severity)
+    }
+    #expect(try severity(.verbatim(message), lines: 2, isPressed: true) == [.note])
+    // One line, a text of the app, or nothing that shows the rest.
+    #expect(try severity(.verbatim(message), lines: 1, isPressed: true) == [nil])
+    #expect(try severity(.literal(message), lines: 2, isPressed: true) == [nil])
+    #expect(try severity(.verbatim(message), lines: 2, isPressed: false) == [nil])
+  }
+
+  @Test func saysHowManyLinesATextTakes() throws {
+    let found = try TextTruncatedRule.findings {
+      name("Preparations for the long journey to the north").lineLimit(2).frame(width: 140)
+    }
+    #expect(found.first?.message.text == "takes 3 lines, has room for 2")
+  }
+
   @Test func warnsOfTheColoursOfIOSOnItsOwnBackgrounds() throws {
     func severity(@ViewBuilder _ view: () -> [ViewNode]) throws -> [Severity?] {
       try TextContrastRule.findings { view() }.map(\.severity)

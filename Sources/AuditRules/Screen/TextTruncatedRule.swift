@@ -18,7 +18,8 @@ package struct TextTruncatedRule: ScreenRule {
       translation.
       """,
     falseAlarm: """
-      Intended truncation, such as the one-line preview of a long message, is reported too. Text \
+      Intended truncation, such as the one-line preview of a long message, is reported too; a preview of \
+      sample content in two lines or more, in a button or a link, is a note. Text \
       fields that are being edited, secure text fields and text editors are exempt. Text that is \
       too wide by less than the uncertainty of its measured width may fit on a device: it is a \
       warning. Text with characters that no font has is not measured, unless it is too wide \
@@ -59,6 +60,12 @@ package struct TextTruncatedRule: ScreenRule {
     .finds("name", because: "a fixed height for one line only", in: .largestText) {
       Text(.verbatim("Summer trip")).id("name").frame(width: 140, height: 70)
     },
+    .finds("preview", because: "the beginning of a message, which is a note") {
+      Button {
+        Text(.verbatim("The train leaves at seven, and the hut has four beds for us"))
+          .lineLimit(2).frame(width: 140).id("preview")
+      }
+    },
     .finds("field", because: "a text field that shows only the beginning") {
       TextField(text: .verbatim("Preparations for the journey")).id("field").frame(width: 140)
     },
@@ -95,15 +102,18 @@ package struct TextTruncatedRule: ScreenRule {
     let cutByHeight = text.lineLimit == 0 || text.availableLines < text.lineLimit
     let container = screen.limit(of: node, inHeight: cutByHeight)
     let measured = measured(text, on: screen, isCertain: isCertain)
+    let severity: Severity? = screen.isPreview(text) ? .note : isCertain ? nil : .warning
     return Violation(
-      node: node, text: text.text, severity: isCertain ? nil : .warning, weight: measured.weight,
+      node: node, text: text.text, severity: severity, weight: measured.weight,
       measured.message,
       evidence: Evidence(
         measured.values + [
           ("lines", .number(Double(text.availableLines), unit: "")),
           ("pointSize", .number(text.drawnPointSize, unit: "pt")), ("limitedBy", .text(container)),
         ]),
-      suggestion: .enlarge(container: container, cutByHeight: cutByHeight))
+      suggestion: screen.tree[node].isInBar
+        ? "shorten it: a bar has one line"
+        : .enlarge(container: container, cutByHeight: cutByHeight))
   }
 
   /// The shortage: the lines, where the text has more line ends than there is room for and no width
@@ -121,10 +131,16 @@ package struct TextTruncatedRule: ScreenRule {
       )
     }
     let needed = shape.narrowestWidth(lines: lines, at: text.drawnSize)
+    // More width is no remedy for what may take several lines.
+    let neededLines =
+      text.lineLimit == 1
+      ? 1 : shape.breakLines(width: text.availableWidth, at: text.drawnSize).lineCount
     return (
       needed / max(text.availableWidth, 1),
       isCertain
-        ? .truncated(has: text.availableWidth, needs: needed, lines: lines)
+        ? neededLines > lines
+          ? .tooManyLines(neededLines, availableLines: lines)
+          : .truncated(has: text.availableWidth, needs: needed, lines: lines)
         : .nearlyFits(has: text.availableWidth, needs: needed, percent: shape.tolerancePercent),
       [
         ("hasWidth", .number(text.availableWidth, unit: "pt")),
@@ -136,6 +152,18 @@ package struct TextTruncatedRule: ScreenRule {
 }
 
 extension AccessibleScreen {
+  /// Whether it is the beginning of a text of people, in as many lines as the app wants of it, and what is
+  /// pressed there shows all of it, as a row of a list of messages does.
+  fileprivate func isPreview(_ text: LaidOutText) -> Bool {
+    let content = catalog[text.text]
+    guard content.key == nil, !content.isLiteral, text.lineLimit > 1,
+      text.availableLines == text.lineLimit
+    else { return false }
+    return tree.lineage(of: text.node).contains {
+      if case .button = tree[$0].kind { true } else { false }
+    }
+  }
+
   /// The identity of the nearest node around a text that keeps it from growing, or `screen`.
   func limit(of node: NodeID, inHeight: Bool) -> String {
     let limit = tree.lineage(of: node).first {

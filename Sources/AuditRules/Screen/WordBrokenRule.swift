@@ -86,7 +86,7 @@ package struct WordBrokenRule: ScreenRule {
         "needsWidth": .number(word.width, unit: "pt"),
         "tolerance": .number(shape.tolerancePercent, unit: "%"),
       ],
-      suggestion: "give the text more width, or put soft hyphens into the word")
+      suggestion: "put soft hyphens into the word, or give the text more width")
   }
 }
 
