@@ -18,7 +18,19 @@ struct ElementNaming {
     }
     element.state = state(of: node)
     apply(node, to: element)
+    if !element.hasGivenLabel, isNamedByLabelInside(element) { element.hasGivenLabel = true }
     return element
+  }
+
+  /// Whether a control shows no text, and what it shows has a label that was given, as a symbol has the
+  /// title of its `Label`.
+  private func isNamedByLabelInside(_ element: AccessibilityElement) -> Bool {
+    guard tree[element.node].kind.isControl, element.visibleTexts.isSilent,
+      !element.label.isSilent
+    else { return false }
+    return tree.descendants(of: element.node).allSatisfy {
+      accessibility(of: $0)?.isNamedByAsset != true
+    }
   }
 
   /// The name that the content gives.

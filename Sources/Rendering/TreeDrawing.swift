@@ -20,9 +20,26 @@ package struct TreeDrawing {
   /// announced.
   package var text: String {
     var lines: [String] = []
-    for index in screen.tree.nodes.positions { lines += describe(index) }
+    var index = NodeID.root
+    while index.index < screen.tree.nodes.count {
+      if isFormThatDoesNotFit(index) {
+        index = screen.tree[index].end
+        continue
+      }
+      lines += describe(index)
+      index = index.next
+    }
     lines += screen.announcements.map(announced)
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Whether it is a view of a `ViewThatFits` that another one is shown instead of.
+  private func isFormThatDoesNotFit(_ index: NodeID) -> Bool {
+    let node = screen.tree[index]
+    guard let parent = node.parent, case .viewThatFits = screen.tree[parent].kind else {
+      return false
+    }
+    return !node.isVisible && node.frame.isEmpty
   }
 
   private func describe(_ index: NodeID) -> [String] {

@@ -27,6 +27,19 @@ import ViewTree
     #expect(lines[7] == "      ‣ 17 pt regular, 1 line, key save")
   }
 
+  @Test func leavesOutTheFormThatDoesNotFit() throws {
+    let screen = try screen(texts: [:]) {
+      ViewThatFits(in: .horizontal) {
+        HStack { Text(.verbatim("Boards")).id("beside") }
+        VStack { Text(.verbatim("Boards")).id("below") }
+      }
+      Text(.verbatim("gone")).id("gone").hidden()
+    }
+    let text = TreeDrawing(screen).text
+    #expect(text.contains("“beside”") && !text.contains("“below”"))
+    #expect(text.contains("“gone”"))
+  }
+
   @Test func keepsKeysOnOneLine() throws {
     let key = "It is late.\r\nGo\u{2028}home"
     let screen = try screen(

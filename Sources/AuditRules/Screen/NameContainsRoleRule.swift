@@ -21,6 +21,12 @@ package struct NameContainsRoleRule: ScreenRule {
     severity: .warning, standards: [.wcag("4.1.2"), .hig("VoiceOver, Descriptions")])
 
   package static let examples: [ScreenExample] = [
+    .finds("compose", because: "the title of a label of which only the symbol is seen") {
+      Button {
+        Label("New message button", systemImage: "plus").labelStyle(.iconOnly)
+      }
+      .id("compose")
+    },
     .passes("the label says what the button does") {
       Button { Image(symbol: "gearshape", size: 24) }.accessibilityLabel(.verbatim("Settings"))
     },
