@@ -1,4 +1,5 @@
 import AuditModel
+import Layout
 import ViewTree
 
 /// A colour in which iOS itself writes on its own backgrounds: every app that leaves it to iOS has it.
@@ -15,6 +16,15 @@ enum SystemTextColor {
     } else {
       return nil
     }
+  }
+
+  /// Whether iOS draws the text in its own red over its own grey: the answer of an alert that destroys
+  /// something, whose role is all that the app says of it.
+  static func isDestructiveAnswer(_ color: Color, of node: NodeID, in tree: LaidOutTree) -> Bool {
+    color.isDrawn(as: .red)
+      && tree.lineage(of: node).contains {
+        if case .alert = tree[$0].kind { true } else { false }
+      }
   }
 
   private static let grounds = [

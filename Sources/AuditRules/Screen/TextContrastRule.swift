@@ -19,7 +19,7 @@ package struct TextContrastRule: ScreenRule {
     falseAlarm: """
       WCAG exempts logotypes and pure decoration, and the Human Interface Guidelines accept 3:1 \
       for bold text of any size; the rule applies none of these exceptions. Disabled controls are \
-      exempt, and so are placeholders in iOS’s own colour, which have 1.7:1. In the colours that iOS itself \
+      exempt, and so are placeholders in iOS’s own colour, which have 1.7:1, and the red answers of alerts. In the colours that iOS itself \
       has for secondary text and the tint, on its own backgrounds, it is a warning. Text over an image or a gradient is left to `text-over-image`, and text over the strokes of a \
       symbol is reported only where it contrasts with neither the symbol nor its ground.
       """,
@@ -117,6 +117,12 @@ package struct TextContrastRule: ScreenRule {
       Text("Read the [terms](https://example.com)").id("name")
         .tint(Color(RGBColor(200, 200, 200), dark: .white))
     },
+    .passes("the red answer of an alert, which iOS draws") {
+      Alert(title: .verbatim("Delete all?")) {
+        Button(.verbatim("Delete")).foregroundColor(.red)
+      }
+      .background(Color.systemBackground)
+    },
     .finds("value", because: "iOS’s secondary colour is 3.4 to 1") {
       Text(.verbatim("Ideas")).id("value").foregroundStyle(.secondary)
     },
@@ -137,7 +143,9 @@ package struct TextContrastRule: ScreenRule {
       // WCAG 1.4.3 leaves out controls that cannot be used.
       guard tree[text.node].isSeen, !tree[text.node].isDisabled, !tree[text.node].content.isEmpty
       else { continue }
-      let inks = TextInk.all(of: text, on: screen)
+      let inks = TextInk.all(of: text, on: screen).filter {
+        !SystemTextColor.isDestructiveAnswer($0.color, of: text.node, in: tree)
+      }
       if let violation = check(inks, text, grounds, screen.largeText) { result.append(violation) }
     }
     return result
