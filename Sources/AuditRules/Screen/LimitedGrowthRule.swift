@@ -44,6 +44,13 @@ package struct LimitedGrowthRule: ScreenRule {
     .finds("name", because: "the maximum is below twice the size", in: .largestText) {
       Text(.verbatim("Ideas")).font(.body.maximum(pointSize: 30)).id("name")
     },
+    .finds("form", because: "all texts in it end at one size", in: .largestText) {
+      VStack {
+        Text(.verbatim("Ideas"))
+        Text(.verbatim("3 cards"))
+      }
+      .id("form").dynamicTypeSize(...DynamicTypeSize.xxLarge)
+    },
     .finds("count", because: "it doubles, but its style grows further", in: .largestText) {
       Text(.verbatim("3 cards")).font(.caption.maximum(pointSize: 26)).id("count")
     },
@@ -54,23 +61,68 @@ package struct LimitedGrowthRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let size = screen.tree.environment.dynamicTypeSize
     guard size == .accessibility5 else { return [] }
-    return screen.tree.texts.compactMap { text in
-      let node = screen.tree[text.node]
-      let usual = text.font.pointSize(at: .large)
-      let full = text.font.withoutMaximum.pointSize(at: size)
-      guard text.pointSize > usual, text.pointSize < full - 0.01, node.isSeen, !node.isInBar,
-        !screen.tree.isShownLarge(text.node)
-      else { return nil }
-      let isDoubled = text.pointSize >= 2 * usual || full < 2 * usual
-      return Violation(
-        node: text.node, text: text.text, severity: isDoubled ? .note : nil,
-        weight: full / text.pointSize, .ends(text.pointSize, of: full, at: size),
-        evidence: [
-          "pointSize": .number(text.pointSize, unit: "pt"),
-          "stylePointSize": .number(full, unit: "pt"),
-        ],
-        suggestion: "remove the maximum, and let the layout make room")
+    let limited = screen.tree.texts.compactMap { LimitedText($0, at: size, on: screen) }
+    // A view with an end of its own for all its texts is one cause.
+    let groups = Dictionary(grouping: limited) { screen.tree.viewThatLimits($0.text) }
+    return groups.sorted { $0.key < $1.key }.compactMap { view, texts in
+      texts.max { ($0.isDoubled ? 0 : 1, $0.weight) < ($1.isDoubled ? 0 : 1, $1.weight) }.map {
+        worst in
+        violation(worst, of: texts.count, at: texts.count > 1 ? view : worst.text.node, size)
+      }
     }
+  }
+
+  private func violation(
+    _ worst: LimitedText, of count: Int, at node: NodeID, _ size: DynamicTypeSize
+  ) -> Violation {
+    let (points, full) = (worst.text.pointSize, worst.full)
+    return Violation(
+      node: node, text: count == 1 ? worst.text.text : nil,
+      severity: worst.isDoubled ? .note : nil, weight: worst.weight,
+      count == 1
+        ? .ends(points, of: full, at: size) : .endOf(count, at: points, of: full, at: size),
+      evidence: [
+        "pointSize": .number(points, unit: "pt"), "stylePointSize": .number(full, unit: "pt"),
+      ],
+      suggestion: "remove the maximum, and let the layout make room")
+  }
+}
+
+/// A text that grows, but not as far as its style does.
+private struct LimitedText {
+  let text: LaidOutText
+  /// The size of its style without an end.
+  let full: Double
+
+  init?(_ text: LaidOutText, at size: DynamicTypeSize, on screen: AccessibleScreen) {
+    let node = screen.tree[text.node]
+    full = text.font.withoutMaximum.pointSize(at: size)
+    self.text = text
+    guard text.pointSize > usual, text.pointSize < full - 0.01, node.isSeen, !node.isInBar,
+      !screen.tree.isShownLarge(text.node)
+    else { return nil }
+  }
+
+  private var usual: Double { text.font.pointSize(at: .large) }
+  var weight: Double { full / text.pointSize }
+  /// Whether it has twice its usual size, or its style never does.
+  var isDoubled: Bool { text.pointSize >= 2 * usual || full < 2 * usual }
+}
+
+extension LaidOutTree {
+  /// The view around a text that has all texts around it which end their growth at the same text size; the
+  /// text itself where its font has the maximum.
+  fileprivate func viewThatLimits(_ text: LaidOutText) -> NodeID {
+    guard let sizes = text.sizes else { return text.node }
+    let views = lineage(of: text.node).prefix { view in
+      texts(in: view).allSatisfy { $0.sizes == sizes }
+    }
+    let most = views.map { texts(in: $0).count }.max() ?? 0
+    return views.first { texts(in: $0).count == most } ?? text.node
+  }
+
+  private func texts(in view: NodeID) -> [LaidOutText] {
+    texts.filter { view <= $0.node && $0.node < self[view].end }
   }
 }
 
@@ -88,5 +140,11 @@ extension Message {
     _ points: Double, of full: Double, at size: DynamicTypeSize
   ) -> Message {
     "\(points) pt at \(size.name), where the style has \(full) pt"
+  }
+
+  fileprivate static func endOf(
+    _ count: Int, at points: Double, of full: Double, at size: DynamicTypeSize
+  ) -> Message {
+    "\(count) texts in it end their growth, one at \(points) pt at \(size.name), where its style has \(full) pt"
   }
 }
