@@ -27,6 +27,8 @@ struct SheetSize {
     if !frame.hasWidth { frame.maxWidth = .points(width) }
     if !frame.hasHeight { frame.maxHeight = .points(height) }
     sheet.layout.frame = frame
+    // VoiceOver's escape gesture closes it, as a swipe does.
+    sheet.declarations.hasEscapeAction = sheet.declarations.hasEscapeAction ?? true
     return sheet.frame(
       maxWidth: .infinity, maxHeight: .infinity, alignment: isInTheMiddle ? .center : .bottom)
   }

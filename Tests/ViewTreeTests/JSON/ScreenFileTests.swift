@@ -111,6 +111,7 @@ import Testing
     let around = try #require(node.children.last)
     #expect(around.kind == .wrapper && around.layout.frame?.alignment == alignment)
     let sheet = try #require(around.children.first)
+    #expect(sheet.declarations.hasEscapeAction == true)
     #expect(sheet.kind == .sheet && sheet.style.background == .color(.systemBackground))
     #expect(sheet.layout.frame?.maxWidth == width && sheet.layout.frame?.maxHeight == height)
   }

@@ -131,6 +131,17 @@ import Testing
     #expect(root.count(of: .sheet) == 2)
   }
 
+  @Test func closeASheetWithTheEscapeGestureAndACoverOnlyWhereTheAppDoes() throws {
+    let sheet = Screen("home") {
+      Text("content").sheet(isPresented: .constant(true)) { Text("sheet") }
+    }.root()
+    #expect(sheet.first { $0.kind == .sheet }?.declarations.hasEscapeAction == true)
+    let cover = Screen("home") {
+      Text("content").fullScreenCover(isPresented: .constant(true)) { Text("cover") }
+    }.root()
+    #expect(try #require(cover.first { $0.kind == .sheet }).declarations.hasEscapeAction == nil)
+  }
+
   @Test func showACoverInThePlaceOfTheScreen() {
     let root = Screen("home") {
       Text("content").fullScreenCover(isPresented: .constant(true)) { Text("cover") }
