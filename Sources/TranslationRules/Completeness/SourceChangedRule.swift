@@ -16,7 +16,7 @@ package struct SourceChangedRule: TextPairRule {
     falseAlarm: """
       A translation that still fits stays reported, because git's history shows no change of its \
       own. Changes of white space and of case are ignored. A change is a note unless another word takes the \
-      place of one, a number, a specifier or a negation differs, or half of the words are others.
+      place of one, a number, a specifier or a negation differs, or half of the words are new.
       """,
     severity: .warning,
     standards: [])
@@ -109,6 +109,8 @@ private struct WordChange {
     if (lost + added).contains(where: { Self.negations.contains($0) || $0.hasNumberOrSpecifier }) {
       return true
     }
+    // The translation still says what is said now, and more.
+    if added.isEmpty { return false }
     let isReplaced = lost.contains(where: \.isMeaningful) && added.contains(where: \.isMeaningful)
     return isReplaced || max(lost.count, added.count) * 2 > max(old.count, new.count)
   }

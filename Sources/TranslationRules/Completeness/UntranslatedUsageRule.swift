@@ -42,6 +42,16 @@ package struct UntranslatedUsageRule: CodeRule {
         ("fr.lproj/Localizable.strings", "save = \"Enregistrer\";"),
       ], facts: .usage("NSLocationAlwaysUsageDescription", "To warn.")),
     .files(
+      "iOS 13 and later show that of another key",
+      [
+        ("en.lproj/Localizable.strings", "save = \"Save\";"),
+        ("fr.lproj/Localizable.strings", "save = \"Enregistrer\";"),
+        ("fr.lproj/InfoPlist.strings", "NSBluetoothAlwaysUsageDescription = \"Pour un casque.\";"),
+      ],
+      facts: .usage(
+        "NSBluetoothPeripheralUsageDescription", "To play.",
+        and: "NSBluetoothAlwaysUsageDescription")),
+    .files(
       "no table has it",
       [
         ("en.lproj/Localizable.strings", "save = \"Save\";"),
@@ -49,6 +59,18 @@ package struct UntranslatedUsageRule: CodeRule {
       ], finds: ["NSCameraUsageDescription"],
       facts: .usage("NSCameraUsageDescription", "To scan a code.")),
   ]
+
+  /// The keys that iOS reads in the place of others: that of Bluetooth since iOS 13 (Apple's documentation).
+  private static let replacements = [
+    "NSBluetoothPeripheralUsageDescription": "NSBluetoothAlwaysUsageDescription"
+  ]
+
+  private static func isReplaced(
+    _ usage: UsageDescription, among all: [UsageDescription]
+  ) -> Bool {
+    guard let newer = replacements[usage.key] else { return false }
+    return all.contains { $0.key == newer && $0.location.file == usage.location.file }
+  }
 
   package init() {}
 
@@ -58,8 +80,10 @@ package struct UntranslatedUsageRule: CodeRule {
       return []
     }
     let tables = project.tables.filter { TableRole(tableName: $0.name) == .infoPlist }
-    return knowledge.facts.usageDescriptions.filter { usage in
-      InfoPlistKeys.isReason(usage.key) && !tables.contains { $0[usage.key] != nil }
+    let descriptions = knowledge.facts.usageDescriptions
+    return descriptions.filter { usage in
+      InfoPlistKeys.isReason(usage.key) && !Self.isReplaced(usage, among: descriptions)
+        && !tables.contains { $0[usage.key] != nil }
     }.map { usage in
       ProjectViolation(
         table: nil, key: usage.key, locale: nil, at: usage.location,

@@ -8,12 +8,13 @@ extension OutsideFacts {
   /// Knows some screens, for examples.
   static func screen(_ code: String) -> OutsideFacts { scanned(code, as: .screen) }
 
-  /// Knows a key of a property list, for examples.
-  static func usage(_ key: String, _ text: String) -> OutsideFacts {
+  /// Knows a key of a property list, and perhaps another one with the same text, for examples.
+  static func usage(_ key: String, _ text: String, and other: String? = nil) -> OutsideFacts {
     var facts = OutsideFacts()
     let location = SourceLocation(file: "App/Info.plist", line: 1, column: 1)
-    facts.usageDescriptions = [UsageDescription(key: key, text: text, at: location)]
-    facts.shownCode = "\(location.file): \(key) = \(text)"
+    let keys = [key, other].compactMap(\.self)
+    facts.usageDescriptions = keys.map { UsageDescription(key: $0, text: text, at: location) }
+    facts.shownCode = keys.map { "\(location.file): \($0) = \(text)" }.joined(separator: "; ")
     return facts
   }
 
