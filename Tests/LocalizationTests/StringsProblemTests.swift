@@ -61,6 +61,34 @@ extension StringsFile {
     }
   }
 
+  @Test(arguments: [
+    ("Save", "Keep", "“Save”", "“Keep”"),
+    (
+      "Do you want to move this machine to another folder?",
+      "Do you want to move this machine to another place?", "“…to another folder?”",
+      "“…to another place?”"
+    ),
+    (
+      "The machine has been saved for good.", "The machine has been saved for good",
+      "“…for good.”", "“…for good”"
+    ),
+    (
+      "Short, and then something long follows it here", "Short",
+      "“Short, and then something long…”",
+      "“Short”"
+    ),
+  ])
+  func showsWhereTheTextsOfADuplicateDiffer(
+    earlier: String, later: String, shownEarlier: String, shownLater: String
+  ) {
+    let file = read("a = \"\(earlier)\";\na = \"\(later)\";")
+    let message = file.problems.first?.message ?? ""
+    #expect(
+      message
+        == "duplicate key “a”, already in line 1 as \(shownEarlier); this later one, \(shownLater), counts"
+    )
+  }
+
   @Test func takesTheValueOfAnOpenTextFromItsLine() {
     let file = read("a = \"A\\n!\";\nb = \"B;\n\"c\" = \"C\";")
     #expect(file.entries.map(\.value) == ["A\n!", "B", "C"])

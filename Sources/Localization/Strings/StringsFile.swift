@@ -54,8 +54,18 @@ extension TableEntry {
 }
 
 extension String {
-  /// The beginning, as long as a message can bear.
-  fileprivate var beginning: String { count > 30 ? prefix(30) + "…" : self }
+  /// As much as a message can bear, so that it shows where the text differs from another one.
+  fileprivate func excerpt(besides other: String) -> String {
+    let most = 30
+    let same = zip(self, other).prefix { $0 == $1 }.count
+    if same < most { return count > most ? prefix(most) + "…" : self }
+    // From a word before the difference on.
+    let before = prefix(same).suffix(12)
+    let start =
+      before.firstIndex(where: \.isWhitespace).map { index(after: $0) } ?? before.startIndex
+    let rest = self[start...]
+    return "…" + (rest.count > most ? rest.prefix(most) + "…" : rest)
+  }
 }
 
 extension LocalizationProblem {
@@ -66,7 +76,8 @@ extension LocalizationProblem {
       message: "duplicate key “\(entry.key)”, already in line \(earlier.keyLocation.line)"
         + (isRepeated
           ? ", with the same text"
-          : " as “\(earlier.value.beginning)”; this later one, “\(entry.value.beginning)”, counts"),
+          : " as “\(earlier.value.excerpt(besides: entry.value))”; this later one, "
+            + "“\(entry.value.excerpt(besides: earlier.value))”, counts"),
       suggestion: "remove one of the two")
   }
 }
