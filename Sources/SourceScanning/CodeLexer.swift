@@ -6,6 +6,7 @@ struct CodeLexer {
   let bytes: [UInt8]
   let isSwift: Bool
   private(set) var tokens: [CodeToken] = []
+  private var comments: [Range<Int>] = []
   private var offset = 0
 
   init(_ bytes: [UInt8], isSwift: Bool) {
@@ -16,18 +17,35 @@ struct CodeLexer {
   /// The tokens of code, and of the code in the interpolations of its strings, each of which is a
   /// list of its own.
   static func lists(of bytes: [UInt8], isSwift: Bool) -> [[CodeToken]] {
+    all(of: bytes, isSwift: isSwift).lists
+  }
+
+  /// The same, and the tokens of code that is commented out.
+  static func all(
+    of bytes: [UInt8], isSwift: Bool
+  ) -> (lists: [[CodeToken]], commented: [[CodeToken]]) {
     var result: [[CodeToken]] = []
+    var commented: [[CodeToken]] = []
     var pending = [(range: 0..<bytes.count, depth: 0)]
     while let (range, depth) = pending.popLast() {
       var lexer = CodeLexer(bytes, isSwift: isSwift)
       lexer.read(range)
       result.append(lexer.tokens)
+      if depth == 0 { commented = lexer.comments.map { lexer.tokens(ofComment: $0) } }
       guard depth < deepestInterpolation else { continue }
       for token in lexer.tokens {
         for inner in token.text?.interpolations ?? [] { pending.append((inner, depth + 1)) }
       }
     }
-    return result
+    return (result, commented)
+  }
+
+  /// The tokens of a comment without its marks, so that it is not one again.
+  private func tokens(ofComment range: Range<Int>) -> [CodeToken] {
+    let text = bytes[range].drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") }
+    var lexer = CodeLexer(Array(text), isSwift: isSwift)
+    lexer.read(0..<text.count)
+    return lexer.tokens
   }
 
   private mutating func read(_ range: Range<Int>) {
@@ -37,6 +55,7 @@ struct CodeLexer {
       if byte.isSpace {
         offset += 1
       } else if let end = commentEnd(from: offset) {
+        comments.append(offset..<min(end, range.upperBound))
         offset = end
       } else if let opening = StringOpening(bytes, at: offset, isSwift: isSwift) {
         readText(opening)

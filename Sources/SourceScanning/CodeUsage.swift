@@ -31,6 +31,9 @@ package struct CodeUsage: Sendable {
   /// The keys in generated files, with the letters of the names of their accessors.
   private var generated: [ExactText: Set<String>] = [:]
   private var generatedFiles: Set<String> = []
+  /// The string literals and the names of members in code that is commented out.
+  private var commentedLiterals: Set<ExactText> = []
+  private var commentedNames: Set<String> = []
 
   /// Knows of no code.
   package init() {}
@@ -42,6 +45,14 @@ package struct CodeUsage: Sendable {
   package func mentions(_ key: String) -> Bool {
     literals[ExactText(key)] != nil || shapes.contains(KeyShape.of(key)) || isBuilt(key)
       || generated[ExactText(key)]?.isDisjoint(with: names) == false
+  }
+
+  /// Whether code that is commented out asks for a key.
+  package func hasInComment(_ key: String) -> Bool {
+    if commentedLiterals.contains(ExactText(key)) { return true }
+    let letters = KeyShape.letters(of: key)
+    return !letters.isEmpty && commentedNames.contains(letters)
+      || generated[ExactText(key)]?.isDisjoint(with: commentedNames) == false
   }
 
   /// Whether code may use a key of a table that is in a folder of its own, such as a package: code
@@ -107,7 +118,8 @@ extension CodeUsage {
     let isSwift = language == .swift
     let lines = LocationIndex(bytes)
     var found: [CallFinder.Found] = []
-    let lists = CodeLexer.lists(of: bytes, isSwift: isSwift)
+    let (lists, commented) = CodeLexer.all(of: bytes, isSwift: isSwift)
+    for tokens in commented { note(commented: tokens) }
     let accessors = lists.first.flatMap { GeneratedAccessors($0, in: bytes) }
     if accessors != nil { generatedFiles.insert(path) }
     for (key, name) in accessors?.keys ?? [] {
@@ -174,6 +186,8 @@ extension CodeUsage {
     names.formUnion(other.names)
     generated.merge(other.generated) { $0.union($1) }
     generatedFiles.formUnion(other.generatedFiles)
+    commentedLiterals.formUnion(other.commentedLiterals)
+    commentedNames.formUnion(other.commentedNames)
     hasScreens = hasScreens || other.hasScreens
   }
 
@@ -190,6 +204,16 @@ extension CodeUsage {
       uses[index].isOfOwnClass = uses[index].bundleClass.map(classes.contains) ?? false
     }
     (functions, calls, classes) = ([], [], [])
+  }
+
+  private mutating func note(commented tokens: [CodeToken]) {
+    for (before, token) in zip(tokens, tokens.dropFirst()) {
+      if before.isMark("."), let word = token.word {
+        commentedNames.insert(KeyShape.letters(of: word))
+      } else if let literal = token.text?.literal {
+        commentedLiterals.insert(ExactText(literal))
+      }
+    }
   }
 
   private mutating func note(_ tokens: [CodeToken]) {

@@ -49,6 +49,20 @@ import Testing
     #expect(usage.asksForTexts)
     #expect(usage.mentions("about") && usage.mentions("%d minutes"))
     #expect(!usage.mentions("old.title") && usage.names("old.title"))
+    #expect(!usage.hasInComment("old.title"))
+    var commented = CodeUsage()
+    commented.scan(Array("// Text(L10n.Old.title)".utf8), path: "Old.swift", language: .swift)
+    usage.join(commented)
+    #expect(!usage.mentions("old.title") && usage.hasInComment("old.title"))
+  }
+
+  @Test(arguments: [
+    (#"// Text("save")"#, CodeLanguage.swift), (#"/* Text("save") */"#, .swift),
+    (#"// [self tr:@"save"];"#, .objectiveC),
+  ])
+  func knowsCodeThatIsCommentedOut(code: String, language: CodeLanguage) {
+    let usage = usage(code, language)
+    #expect(usage.hasInComment("save") && !usage.mentions("save"))
   }
 
   /// Files are scanned by several threads, and a key may be put together in one and written in another.

@@ -14,7 +14,8 @@ package struct UnusedKeyRule: ProjectRule {
     falseAlarm: """
       A key that is built at run time without a literal beginning or ending of three characters, \
       that a server sends, or that only unscanned code uses, is reported. Where more than half of a table \
-      seems unused, the rule reports one note for the table.
+      seems unused, the rule reports one note for the table, and a key that only code which is commented \
+      out uses is a note.
       """,
     severity: .warning,
     standards: [.apple("Localization, Preparing your app's text for translation")])
@@ -55,6 +56,11 @@ package struct UnusedKeyRule: ProjectRule {
       "one of several is not used",
       [("en.lproj/Localizable.strings", "save = \"Save\"; open = \"Open\"; old_one = \"Old\";")],
       finds: ["old_one"], facts: .swift(#"Text("save"); NSLocalizedString("open", comment: "")"#)),
+    .files(
+      "code that is commented out uses it, which is a note",
+      [("en.lproj/Localizable.strings", "save = \"Save\"; open = \"Open\"; old_one = \"Old\";")],
+      finds: ["old_one"],
+      facts: .swift(#"Text("save"); NSLocalizedString("open", comment: "") // Text("old_one")"#)),
     .files(
       "no screen shows it",
       [("en.lproj/Localizable.strings", "save = \"Save\"; open = \"Open\"; old_one = \"Old\";")],
@@ -98,13 +104,17 @@ package struct UnusedKeyRule: ProjectRule {
       ]
     }
     return unused.map { entry in
-      ProjectViolation(
+      // Code that is commented out may come back.
+      let isCommented = code.hasInComment(entry.key)
+      return ProjectViolation(
         table: table, key: entry.key, locale: nil, at: entry.keyLocation,
         TextViolation(
-          "the key is not used \(code.searched)",
+          isCommented
+            ? "only code that is commented out uses the key"
+            : "the key is not used \(code.searched)",
           suggestion: "remove it in all languages, unless something else uses it",
           // Code that was not read may use what no screen shows.
-          severity: entry.isFoundByXcode || code.uses.isEmpty ? .note : nil))
+          severity: entry.isFoundByXcode || code.uses.isEmpty || isCommented ? .note : nil))
     }
   }
 }
