@@ -12,9 +12,9 @@ import ViewTree
 
   @Test(
     arguments: [
-      ("en", "Share…"), ("de", "Teilen …"), ("de-AT", "Teilen …"), ("ja", "共有…"),
+      ("en", "Share…"), ("de", "Teilen\u{A0}…"), ("de-AT", "Teilen\u{A0}…"), ("ja", "共有…"),
       ("pt", "Compartilhar…"),
-      ("pt-PT", "Partilhar…"), ("zh-HK", "分享…"), ("no", "Del …"), ("eo", "Share…"),
+      ("pt-PT", "Partilhar…"), ("zh-HK", "分享⋯"), ("no", "Del\u{A0}…"), ("eo", "Share…"),
     ] as [(LocaleIdentifier, String)])
   func areInTheLanguageOfTheApp(locale: LocaleIdentifier, title: String) throws {
     #expect(try texts(in: locale, ShareLink(item: "a")) == [title])
@@ -22,11 +22,12 @@ import ViewTree
 
   @Test func takeTheirArguments() throws {
     let view = ContentUnavailableView.search(text: "100 %@")
-    #expect(try texts(in: "fr", view) == ["Aucun résultat pour « 100 %@ »"])
+    #expect(try texts(in: "fr", view) == ["Aucun résultat pour «\u{A0}100 %@\u{A0}»"])
   }
 
   @Test(
-    arguments: [("en", "30%"), ("de", "30\u{A0}%"), ("tr", "%30")] as [(LocaleIdentifier, String)])
+    arguments: [("en", "30%"), ("de", "30\u{A0}%"), ("de-CH", "30%"), ("tr", "%30")]
+      as [(LocaleIdentifier, String)])
   func writePercentagesInTheLanguageOfTheApp(locale: LocaleIdentifier, text: String) throws {
     let tree = try layOut(in: RenderEnvironment(locale: locale)) { ProgressView(value: 0.3).node }
     let value = tree.nodes.positions.lazy.compactMap { tree.accessibility(of: $0)?.value }.first

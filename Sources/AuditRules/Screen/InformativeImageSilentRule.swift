@@ -16,10 +16,10 @@ package struct InformativeImageSilentRule: ScreenRule {
       """,
     falseAlarm: """
       A symbol for a state, such as a warning, a check mark or a lock, that is marked as decorative or \
-      hidden, or a disc of up to 16 points, such as that of an unread message, in a row whose sibling has the \
-      same structure without it. A row whose text already says the \
-      state is reported, unless that text has the colour of the symbol, or all rows with the symbol have the \
-      same text and no other row has it. Rows with a label, a value or the selected trait of their own, and \
+      hidden, or a disc of up to 16 points, such as that of an unread message, in a row whose sibling has \
+      the same structure without it. A row whose text already says the state is reported, unless that \
+      text has the colour of the symbol, or all rows with the symbol have the same text and no other row \
+      has it. Rows with a label, a value or the selected trait of their own, and \
       disabled rows, are exempt. Symbols that are not marked as decorative are left to `name-missing`.
       """,
     severity: .warning, standards: [.wcag("1.1.1"), .en301549("11.1.1.1.1")])
@@ -129,7 +129,8 @@ extension LaidOutTree {
     return said?.attributes.isHidden == true || (isDecorative && said?.label == nil)
   }
 
-  /// Whether it is a filled disc as small as a mark, from 4 to 16 points.
+  /// Whether it is a filled disc as small as a mark, from 4 to 16 points, at the first text size that is
+  /// looked at: hardly any of them grow.
   fileprivate func isDisc(_ node: NodeID) -> Bool {
     let laidOut = self[node]
     guard case .rectangle = laidOut.kind, laidOut.isSeen else { return false }

@@ -4,7 +4,7 @@ extension SystemTitles {
     ar = مشاركة…
     cs = Sdílet…
     da = Del…
-    de = Teilen …
+    de = Teilen …
     en = Share…
     es = Compartir…
     fi = Jaa…
@@ -13,20 +13,20 @@ extension SystemTitles {
     hu = Megosztás…
     it = Condividi…
     ja = 共有…
-    ko = 공유…
-    nb = Del …
+    ko = 공유...
+    nb = Del …
     nl = Deel…
     pl = Udostępnij…
-    pt-PT = Partilhar…
     pt-BR = Compartilhar…
+    pt-PT = Partilhar…
     ru = Поделиться…
     sv = Dela…
     th = แชร์…
     tr = Paylaş…
-    uk = Поділитися…
+    uk = Поширити…
     vi = Chia sẻ…
     zh-Hans = 共享…
-    zh-Hant = 分享…
+    zh-Hant = 分享⋯
     """
 
   static let search = """
@@ -46,8 +46,8 @@ extension SystemTitles {
     nb = Søk
     nl = Zoek
     pl = Szukaj
-    pt-PT = Pesquisar
     pt-BR = Buscar
+    pt-PT = Pesquisar
     ru = Поиск
     sv = Sök
     th = ค้นหา
@@ -75,8 +75,8 @@ extension SystemTitles {
     nb = Rediger
     nl = Wijzig
     pl = Edycja
-    pt-PT = Editar
     pt-BR = Editar
+    pt-PT = Editar
     ru = Править
     sv = Redigera
     th = แก้ไข
@@ -104,8 +104,8 @@ extension SystemTitles {
     nb = Avbryt
     nl = Annuleer
     pl = Anuluj
-    pt-PT = Cancelar
     pt-BR = Cancelar
+    pt-PT = Cancelar
     ru = Отменить
     sv = Avbryt
     th = ยกเลิก
@@ -122,7 +122,10 @@ extension SystemTitles {
     da = OK
     de = OK
     en = OK
-    es = OK
+    es = Aceptar
+    es-419 = OK
+    es-MX = OK
+    es-US = OK
     fi = OK
     fr = OK
     he = אישור
@@ -133,8 +136,8 @@ extension SystemTitles {
     nb = OK
     nl = OK
     pl = OK
-    pt-PT = OK
     pt-BR = OK
+    pt-PT = OK
     ru = ОК
     sv = OK
     th = ตกลง
@@ -151,19 +154,19 @@ extension SystemTitles {
     da = Ingen resultater
     de = Keine Ergebnisse
     en = No Results
-    es = Sin resultados
+    es = No hay resultados
     fi = Ei tuloksia
     fr = Aucun résultat
     he = אין תוצאות
     hu = Nincs találat
     it = Nessun risultato
-    ja = 結果なし
+    ja = 検索結果なし
     ko = 결과 없음
     nb = Ingen resultater
     nl = Geen resultaten
     pl = Brak wyników
-    pt-PT = Sem resultados
     pt-BR = Nenhum Resultado
+    pt-PT = Sem resultados
     ru = Нет результатов
     sv = Inga resultat
     th = ไม่มีผลลัพธ์
@@ -175,15 +178,15 @@ extension SystemTitles {
     """
 
   static let noResultsFor = """
-    ar = لا توجد نتائج لـ ”%@“
+    ar = لا توجد نتائج لـ “%@”
     cs = Žádné výsledky pro „%@“
     da = Ingen resultater for “%@”
     de = Keine Ergebnisse für „%@“
     en = No Results for “%@”
-    es = Sin resultados para “%@”
+    es = No hay resultados para “%@”
     fi = Ei tuloksia haulle ”%@”
-    fr = Aucun résultat pour « %@ »
-    he = אין תוצאות עבור ”%@“
+    fr = Aucun résultat pour « %@ »
+    he = אין תוצאות עבור ״%@״
     hu = Nincs találat erre: „%@”
     it = Nessun risultato per “%@”
     ja = “%@”の検索結果はありません
@@ -191,8 +194,8 @@ extension SystemTitles {
     nb = Ingen resultater for «%@»
     nl = Geen resultaten voor ‘%@’
     pl = Brak wyników dla „%@”
-    pt-PT = Sem resultados para “%@”
     pt-BR = Nenhum Resultado para “%@”
+    pt-PT = Sem resultados para “%@”
     ru = Нет результатов по запросу «%@»
     sv = Inga resultat för ”%@”
     th = ไม่มีผลลัพธ์สำหรับ “%@”
@@ -217,13 +220,13 @@ extension SystemTitles {
     it = In corso
     ja = 進行中
     ko = 진행 중
-    nb = Pågående
-    nl = Wordt uitgevoerd
+    nb = Pågår
+    nl = Bezig
     pl = W toku
-    pt-PT = Em curso
     pt-BR = Em andamento
+    pt-PT = Em curso
     ru = Выполняется
-    sv = Pågående
+    sv = Pågår
     th = กำลังดำเนินการ
     tr = Devam ediyor
     uk = Виконується
@@ -233,14 +236,18 @@ extension SystemTitles {
     """
 
   static let percent = """
-    ar = %@٪
+    ar = %@%
     cs = %@ %
     da = %@ %
     de = %@ %
+    de-CH = %@%
     en = %@%
     es = %@ %
+    es-419 = %@%
+    es-MX = %@%
     fi = %@ %
     fr = %@ %
+    fr-CH = %@%
     he = %@%
     hu = %@%
     it = %@%
@@ -251,11 +258,11 @@ extension SystemTitles {
     pl = %@%
     pt-BR = %@%
     pt-PT = %@%
-    ru = %@ %
+    ru = %@ %
     sv = %@ %
     th = %@%
     tr = %%@
-    uk = %@ %
+    uk = %@%
     vi = %@%
     zh-Hans = %@%
     zh-Hant = %@%
