@@ -26,7 +26,7 @@ public struct DatePicker: NodeView {
     node =
       ViewThatFits(in: .horizontal) {
         LabeledRow(label: label, control: oneLine)
-        LabeledRow(label: label, control: fitting, isStacked: true)
+        LabeledRow(label: label, control: fitting, .below)
       }.node
   }
 

@@ -4,41 +4,49 @@ import AuditModel
 struct LabeledRow: NodeView {
   let node: ViewNode
 
+  /// Where the control is.
+  enum Arrangement {
+    /// At the end of the row, in its own size; the label has the rest.
+    case atEnd
+    /// At the end of the row; a space gives way to both, so that each has the width that it needs.
+    case spaced
+    /// Below the label.
+    case below
+  }
+
   /// A row that is stacked where it is too short for both.
   ///
   /// Source: as ``LabeledContent``, of which SwiftUI makes the rows of menus; that it does is assumed.
   static func fitting(label: [ViewNode], control: ViewNode) -> ViewNode {
     ViewThatFits(in: .horizontal) {
-      LabeledRow(label: label, spaceAndControl: control)
-      LabeledRow(label: label, control: control, isStacked: true)
+      LabeledRow(label: label, control: control, .spaced)
+      LabeledRow(label: label, control: control, .below)
     }.node
   }
 
-  init(label: [ViewNode], control: ViewNode, isStacked: Bool = false) {
+  init(label: [ViewNode], control: ViewNode, _ arrangement: Arrangement = .atEnd) {
     let name = ViewNode.group(label).firstText
-    let shown = ViewNode.group(label).frame(maxWidth: .infinity, alignment: .leading)
-      .accessibilityHidden()
+    let shown = ViewNode.group(label)
+    let wide = shown.frame(maxWidth: .infinity, alignment: .leading).accessibilityHidden()
     let row =
-      isStacked
-      ? VStack(alignment: .leading) {
-        shown
-        control
-      }.node
-      : HStack {
-        shown
-        control
-      }.node
+      switch arrangement {
+      case .atEnd:
+        HStack {
+          wide
+          control
+        }.node
+      case .spaced:
+        HStack(spacing: 0) {
+          shown.accessibilityHidden()
+          Spacer(minLength: 8)
+          control
+        }.node
+      case .below:
+        VStack(alignment: .leading) {
+          wide
+          control
+        }.node
+      }
     node = row.preferring { $0.controlLabel = name }
-  }
-
-  /// A row in which a space gives way to both, so that each has the width that it needs.
-  private init(label: [ViewNode], spaceAndControl control: ViewNode) {
-    let name = ViewNode.group(label).firstText
-    node = HStack(spacing: 0) {
-      ViewNode.group(label).accessibilityHidden()
-      Spacer(minLength: 8)
-      control
-    }
-    .preferring { $0.controlLabel = name }
   }
 }
