@@ -17,31 +17,33 @@ struct CodeLexer {
   /// The tokens of code, and of the code in the interpolations of its strings, each of which is a
   /// list of its own.
   static func lists(of bytes: [UInt8], isSwift: Bool) -> [[CodeToken]] {
-    all(of: bytes, isSwift: isSwift).lists
+    listsAndComments(of: bytes, isSwift: isSwift).lists
   }
 
-  /// The same, and the tokens of code that is commented out.
-  static func all(
+  /// The same, and where the comments are.
+  static func listsAndComments(
     of bytes: [UInt8], isSwift: Bool
-  ) -> (lists: [[CodeToken]], commented: [[CodeToken]]) {
+  ) -> (lists: [[CodeToken]], comments: [Range<Int>]) {
     var result: [[CodeToken]] = []
-    var commented: [[CodeToken]] = []
+    var comments: [Range<Int>] = []
     var pending = [(range: 0..<bytes.count, depth: 0)]
     while let (range, depth) = pending.popLast() {
       var lexer = CodeLexer(bytes, isSwift: isSwift)
       lexer.read(range)
       result.append(lexer.tokens)
-      if depth == 0 { commented = lexer.comments.map { lexer.tokens(ofComment: $0) } }
+      if depth == 0 { comments = lexer.comments }
       guard depth < deepestInterpolation else { continue }
       for token in lexer.tokens {
         for inner in token.text?.interpolations ?? [] { pending.append((inner, depth + 1)) }
       }
     }
-    return (result, commented)
+    return (result, comments)
   }
 
-  /// The tokens of a comment without its marks, so that it is not one again.
-  private func tokens(ofComment range: Range<Int>) -> [CodeToken] {
+  /// The tokens of code that is commented out: of a comment without its marks, so that it is not one again.
+  static func tokens(
+    ofComment range: Range<Int>, in bytes: [UInt8], isSwift: Bool
+  ) -> [CodeToken] {
     let text = bytes[range].drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") }
     var lexer = CodeLexer(Array(text), isSwift: isSwift)
     lexer.read(0..<text.count)

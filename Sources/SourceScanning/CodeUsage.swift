@@ -118,8 +118,10 @@ extension CodeUsage {
     let isSwift = language == .swift
     let lines = LocationIndex(bytes)
     var found: [CallFinder.Found] = []
-    let (lists, commented) = CodeLexer.all(of: bytes, isSwift: isSwift)
-    for tokens in commented { note(commented: tokens) }
+    let (lists, comments) = CodeLexer.listsAndComments(of: bytes, isSwift: isSwift)
+    for comment in comments {
+      note(commented: CodeLexer.tokens(ofComment: comment, in: bytes, isSwift: isSwift))
+    }
     let accessors = lists.first.flatMap { GeneratedAccessors($0, in: bytes) }
     if accessors != nil { generatedFiles.insert(path) }
     for (key, name) in accessors?.keys ?? [] {
