@@ -9,10 +9,10 @@ struct UnusedStrings {
   private struct Key: Hashable {
     let folder: String
     let table: String
-    let key: String
+    let key: ExactText
 
     init(_ string: StringSubject) {
-      (folder, table, key) = (string.folder, string.table, string.key)
+      (folder, table, key) = (string.folder, string.table, ExactText(string.key))
     }
   }
 

@@ -9,7 +9,7 @@ package struct UnusedKeyRule: ProjectRule {
     rationale: "Translators work in every language on a string that people never see.",
     howToFix: """
       Remove the key in all languages. If other code uses it, audit that code together with the \
-      project.
+      project. Warnings about the texts of the key are notes as long as it seems unused.
       """,
     falseAlarm: """
       A key that is built at run time without a literal beginning or ending of three characters, \
