@@ -38,6 +38,23 @@ import Testing
     #expect(!lines.contains { $0.contains("more") })
   }
 
+  @Test func saysTheReasonAtEachPlaceOfAScreen() {
+    func place(_ column: Int, _ message: String) -> FileSubject.Occurrence {
+      .init(
+        locale: nil, location: SourceLocation(file: "a.screen.json", line: 1, column: column),
+        severity: .error, message: message)
+    }
+    let occurrences = [place(5, "is no type"), place(9, "has no field")]
+    let finding = Finding(
+      rule: "rule", severity: .error, title: "Title", message: "is no type",
+      subject: .file(
+        FileSubject(
+          family: "a.screen.json", location: occurrences[0].location, occurrences: occurrences)))
+    let lines = lines([finding])
+    #expect(lines.contains("    file a.screen.json:1:5"))
+    #expect(lines.contains("    file a.screen.json:1:9  has no field"))
+  }
+
   @Test func onlyCountsNotesUnlessItIsVerbose() {
     #expect(lines(findings(3, .note)).contains("  3 notes (all in report.json)"))
     #expect(!lines(findings(3, .note)).contains { $0.contains("note: Title") })

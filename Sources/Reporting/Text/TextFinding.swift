@@ -78,7 +78,13 @@ struct TextFinding {
   private func lines(of file: FileSubject) -> [String?] {
     [
       labelled("in", VariantSummary(finding, in: matrix).line), labelled("why", finding.message),
-    ] + limited(file.occurrences, label: "file") { "\($0.location)" }
+    ] + limited(file.occurrences, label: "file") { "\($0.location)\(ownReason(of: $0))" }
+  }
+
+  /// The reason at a place of a file of no language, such as that of a screen, where it is another one.
+  private func ownReason(of occurrence: FileSubject.Occurrence) -> String {
+    occurrence.locale == nil && occurrence.message != finding.message
+      ? "  \(occurrence.message)" : ""
   }
 
   private func limited<Item>(
