@@ -1,5 +1,6 @@
 import AuditModel
 import Layout
+import Localization
 import TextShaping
 
 /// A text whose width is not that of the app.
@@ -12,8 +13,8 @@ struct UnmeasuredText: Hashable, Sendable {
   enum Cause: Hashable, Sendable {
     /// No font has these characters.
     case characters([Unicode.Scalar])
-    /// Its format takes more arguments than the screen has for it.
-    case arguments
+    /// The screen has other arguments for it than its format takes.
+    case arguments(ArgumentDefect)
   }
 
   /// The cause in words, and what to do.
@@ -22,7 +23,11 @@ struct UnmeasuredText: Hashable, Sendable {
     case .characters(let characters):
       let names = characters.map { "U+" + String($0.value, radix: 16).uppercased() }
       return "no font has \(names.joined(separator: ", ")); install one that does"
-    case .arguments:
+    case .arguments(.textForNumber):
+      return
+        "its format takes a number where the screen has a text, so it is not what the app shows; "
+        + "give it the number"
+    case .arguments(.missing):
       return
         "its format takes more arguments than the screen has for it, so it is measured without "
         + "them; add the arguments to the screen"
@@ -48,7 +53,7 @@ extension TextCatalog {
         if result.last != unmeasured { result.append(unmeasured) }
       }
       if !shape.unmeasured.isEmpty { add(.characters(shape.unmeasured)) }
-      if text.lacksArguments { add(.arguments) }
+      if let defect = text.argumentDefect { add(.arguments(defect)) }
     }
     return result
   }

@@ -15,6 +15,8 @@ package struct ProjectFiles: Sendable {
   /// The tables that lie in no folder of a language.
   private let looseTables: LooseTables
   private let skippedLocales: SkippedLocales
+  /// How many threads read code; none for one on each core.
+  let jobs: Int?
 
   /// Finds and reads what is at some paths and below; in the current folder when none is named.
   ///
@@ -27,11 +29,13 @@ package struct ProjectFiles: Sendable {
   ///   - skipped: the languages that are left out.
   ///   - isOfBuilt: whether the tables that no target of a project of Xcode builds are left out.
   ///   - filter: the files that are left out, unless they are named themselves.
+  ///   - jobs: how many threads read code; none for one on each core.
   package init(
     _ paths: [String], in files: any FileAccess, source: LocaleIdentifier? = nil,
     skipping skipped: SkippedLocales = .none, isOfBuilt: Bool = false,
-    filter: PathFilter = .none
+    filter: PathFilter = .none, jobs: Int? = nil
   ) throws(IntakeError) {
+    self.jobs = jobs
     let paths = paths.isEmpty ? ["."] : paths
     root = try ProjectRoot(around: paths, in: files, filter: filter)
     let rooted = root.files

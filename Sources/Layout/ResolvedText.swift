@@ -1,4 +1,5 @@
 import AuditModel
+import Localization
 import ViewTree
 
 /// Equal for texts that sound the same.
@@ -64,8 +65,8 @@ package struct ResolvedRun: Hashable, Sendable {
   package let isMissing: Bool
   /// Whether no language has a text for the key, so that the key itself is shown.
   package let isKey: Bool
-  /// Whether its format takes more arguments than the screen has for it.
-  package let lacksArguments: Bool
+  /// The defect of the arguments that the screen has for it.
+  package let argumentDefect: ArgumentDefect?
   /// Whether it is a literal in the code or in the file of a screen.
   package let isLiteral: Bool
   /// Whether there is nothing to read in it.
@@ -78,7 +79,7 @@ package struct ResolvedRun: Hashable, Sendable {
     string: String, runs: [ResolvedRun] = [], foldID: FoldID, wordsID: FoldID, key: String? = nil,
     table: String? = nil,
     location: SourceLocation? = nil, isMissing: Bool = false, isKey: Bool = false,
-    isEmptyTranslation: Bool = false, lacksArguments: Bool = false, isLiteral: Bool = false
+    isEmptyTranslation: Bool = false, argumentDefect: ArgumentDefect? = nil, isLiteral: Bool = false
   ) {
     self.string = string
     self.runs = runs
@@ -90,7 +91,7 @@ package struct ResolvedRun: Hashable, Sendable {
     self.isMissing = isMissing
     self.isKey = isKey
     self.isEmptyTranslation = isEmptyTranslation
-    self.lacksArguments = lacksArguments
+    self.argumentDefect = argumentDefect
     self.isLiteral = isLiteral
     isBlank = string.isBlank
   }

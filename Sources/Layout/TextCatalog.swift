@@ -291,7 +291,7 @@ import ViewTree
         table: text.table, location: found.location,
         isMissing: found.isMissing || found.isFallback, isKey: found.isMissing,
         isEmptyTranslation: found.string.isBlank && !source.isBlank,
-        lacksArguments: found.lacksArguments)
+        argumentDefect: found.argumentDefect)
     case .runs(let runs): return joined(runs)
     }
   }
@@ -322,7 +322,7 @@ import ViewTree
       table: first?.table, location: first?.location,
       isMissing: parts.contains(where: \.isMissing), isKey: parts.contains(where: \.isKey),
       isEmptyTranslation: parts.contains(where: \.isEmptyTranslation),
-      lacksArguments: parts.contains(where: \.lacksArguments),
+      argumentDefect: parts.lazy.compactMap(\.argumentDefect).first,
       isLiteral: parts.contains(where: \.isLiteral))
   }
 

@@ -9,11 +9,12 @@ extension CommandLineTool {
   /// The files below some paths, found and read once.
   func projectFiles(
     _ paths: [String], source: LocaleIdentifier? = nil, skipping skipped: SkippedLocales = .none,
-    isOfBuilt: Bool = false, filter: PathFilter = .none
+    isOfBuilt: Bool = false, filter: PathFilter = .none, jobs: Int? = nil
   ) throws(CommandError) -> ProjectFiles {
     try CommandError.wrapping { () throws(IntakeError) in
       try ProjectFiles(
-        paths, in: files, source: source, skipping: skipped, isOfBuilt: isOfBuilt, filter: filter)
+        paths, in: files, source: source, skipping: skipped, isOfBuilt: isOfBuilt, filter: filter,
+        jobs: jobs)
     }
   }
 

@@ -11,9 +11,8 @@ public struct LocalizedString: Hashable, Sendable {
   /// Where the text is, none when it was not found.
   public var location: SourceLocation?
 
-  /// Whether its format takes more arguments than there are, so that specifiers are shown as they are
-  /// written, or nothing in their places.
-  package var lacksArguments = false
+  /// The defect of its arguments, so that it is not what an app shows.
+  package var argumentDefect: ArgumentDefect?
 
   /// Whether there is no text at all, so that the key is shown.
   public var isMissing: Bool { locale == nil }
@@ -45,7 +44,7 @@ extension LocalizationProject {
       var found = LocalizedString(
         string: writer.text(of: entry.value), locale: candidate, isFallback: index > 0,
         location: entry.valueLocation)
-      found.lacksArguments = entry.value.format.takesMore(than: arguments.count)
+      found.argumentDefect = entry.value.format.defect(of: arguments)
       return found
     }
     let writer = FormatWriter(arguments: arguments, rules: pluralRules(for: sourceLocale))
@@ -60,12 +59,34 @@ extension LocalizationProject {
   }
 }
 
+/// The arguments of a screen that do not fit the format of a string.
+package enum ArgumentDefect: Int, Sendable {
+  /// The format takes more of them: specifiers are shown as they are written, or nothing in their
+  /// places.
+  case missing
+  /// A text is where the format takes a number: an app would show a number that means nothing, or
+  /// crash.
+  case textForNumber
+}
+
 extension String {
-  /// Whether it is a format with more specifiers than so many arguments. A percent sign with a space
-  /// behind it is one, as in “100 % done”, which only looks like a specifier.
-  fileprivate func takesMore(than count: Int) -> Bool {
-    guard utf8.contains(UInt8(ascii: "%")) else { return false }
-    return FormatString(self).specifiers.contains { $0.position > count && !$0.layout.showsSpace }
+  /// The defect of arguments for it. A percent sign with a space behind it is a specifier, as in
+  /// “100 % done”, which only looks like one. A number may be the text of an object.
+  fileprivate func defect(of arguments: [TextArgument]) -> ArgumentDefect? {
+    guard utf8.contains(UInt8(ascii: "%")) else { return nil }
+    let specifiers = FormatString(self).specifiers.filter { !$0.layout.showsSpace }
+    if specifiers.contains(where: { $0.position > arguments.count }) { return .missing }
+    return specifiers.contains { $0.takesNumber && arguments.argument(at: $0.position)?.isText == true }
+      ? .textForNumber : nil
+  }
+}
+
+extension FormatSpecifier {
+  fileprivate var takesNumber: Bool {
+    switch typeClass {
+    case .integer32, .integer64, .double, .character: true
+    default: false
+    }
   }
 }
 

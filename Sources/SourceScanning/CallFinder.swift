@@ -231,7 +231,7 @@ extension CallFinder {
   private func key(of part: Part, call: LocalizingCall) -> TextUse.Key? {
     if let text = literal(of: part) { return .text(text) }
     if part.range.count == 1, let text = tokens[part.range.lowerBound].text {
-      return call.takesInterpolation ? self.key(of: text) : .expression
+      return call.takesInterpolation ? self.key(of: text) : .interpolated
     }
     guard call.isExplicit, !call.takesInterpolation else { return nil }
     // A name may be a parameter; what is put together or kept here is not written out.

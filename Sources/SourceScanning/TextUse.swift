@@ -31,7 +31,7 @@ package struct TextUse: Hashable, Sendable {
     switch key {
     case .text(let text): KeyShape.of(text)
     case .shape(let shape): shape
-    case .expression: nil
+    case .interpolated, .expression: nil
     }
   }
 
@@ -44,6 +44,8 @@ package struct TextUse: Hashable, Sendable {
     case text(String)
     /// A key with a gap for each thing that is put in; see ``KeyShape``.
     case shape(String)
+    /// A literal into which something is put before the call gets it.
+    case interpolated
     /// Something that only the running app knows.
     case expression
   }

@@ -119,6 +119,23 @@ import Testing
     #expect(report.contains("its format takes more arguments than the screen has for it"))
   }
 
+  @Test func reportsTextsWhereFormatsTakeNumbers() {
+    let folder = MemoryFiles([
+      "en.lproj/Localizable.strings": Data("\"of\" = \"%d of %@\";".utf8),
+      "Home.screen.json": Data(
+        """
+        {"screen": "home", "states": [{"name": "idle", "view": {"type": "stack", "axis": "vertical",
+          "children": [{"type": "text", "text": {"key": "of", "arguments": ["two", 3]}}]}}]}
+        """.utf8),
+    ])
+    #expect(
+      run("inspect home", in: folder).complaint
+        == "the screen has a text where the formats of the strings of take a number, so they are "
+        + "not what the app shows; give them the number")
+    let report = run("audit --format text", in: folder).output
+    #expect(report.contains("its format takes a number where the screen has a text"))
+  }
+
   @Test func drawsLayersOnRequest() {
     let plain = run("inspect trip --state long --size accessibility5 --format svg").output
     #expect(!plain.contains("stroke-dasharray") && !plain.contains("<text"))

@@ -178,7 +178,7 @@ import Testing
       let a = tr("Main", "save", fallback: "Save"), b = tr(name, "open", fallback: "Open")
       """#)
     usage.followFunctions()
-    #expect(usage.uses.filter { $0.key != .expression }.map(\.key) == [.text("save")])
+    #expect(usage.uses.filter { $0.shape != nil }.map(\.key) == [.text("save")])
     #expect(usage.uses.first { $0.key == .text("save") }?.table == "Main")
   }
 
@@ -311,7 +311,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"NSLocalizedString("a.\(b)", comment: "")"#, TextUse.Key.expression),
+    (#"NSLocalizedString("a.\(b)", comment: "")"#, TextUse.Key.interpolated),
     (#"NSLocalizedString("a." + b, comment: "")"#, .expression),
   ])
   func recognizesArtificialKeys(code: String, key: TextUse.Key) {

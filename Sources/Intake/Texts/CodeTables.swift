@@ -69,7 +69,7 @@ extension TextUse {
     case .text(let text): text
     case .shape(let shape):
       withInterpolations ? shape.replacing(String(KeyShape.gap), with: "%@") : nil
-    case .expression: nil
+    case .interpolated, .expression: nil
     }
   }
 }
@@ -116,7 +116,7 @@ extension ProjectFiles {
       paths[$0..<min($0 + Self.filesOfPiece, paths.count)]
     }
     // An audit begins with this, while all threads but one would wait.
-    let parts = Workers(count: nil).map(pieces.count) { [files] in
+    let parts = Workers(count: jobs).map(pieces.count) { [files] in
       Self.usage(of: pieces[$0], in: files)
     }
     var usage = CodeUsage()

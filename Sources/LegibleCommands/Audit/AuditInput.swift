@@ -30,15 +30,17 @@ struct AuditInput {
   ///   - isOfBuilt: whether the tables that no target of a project of Xcode builds are left out.
   ///   - withScreens: whether screens are wanted, too.
   ///   - filter: the files that are left out.
+  ///   - jobs: how many threads read code; none for one on each core.
   ///   - purpose: the verb and the call for the advice when there is nothing.
   init(
     paths: [String], tool: CommandLineTool, source: LocaleIdentifier? = nil,
     skipping locales: SkippedLocales = .none, isOfBuilt: Bool = false, withScreens: Bool = true,
-    filter: PathFilter = .none,
+    filter: PathFilter = .none, jobs: Int? = nil,
     purpose: (verb: String, call: String) = ("audit", "audit path/to/App")
   ) throws(CommandError) {
     files = try tool.projectFiles(
-      paths, source: source, skipping: locales, isOfBuilt: isOfBuilt, filter: filter)
+      paths, source: source, skipping: locales, isOfBuilt: isOfBuilt, filter: filter,
+      jobs: jobs)
     skippedLocales = locales
     let (tables, skipped) = files.comparison()
     self.skipped = skipped
@@ -76,7 +78,9 @@ struct AuditInput {
 
   /// Throws all errors of the screen files, for commands that show screens.
   func requireAllScreens() throws(CommandError) {
-    if !screenErrors.isEmpty { throw .input("\(ScreenFileErrors(errors: screenErrors))") }
+    guard !screenErrors.isEmpty else { return }
+    // Each line says who complains, as in an audit.
+    throw .input(screenErrors.map { "\($0)" }.joined(separator: "\nlegible: "))
   }
 
   /// Throws the first problem that hides strings which would be shown: those of some languages, and

@@ -167,7 +167,7 @@ struct AuditRun {
       paths: arguments.operands, tool: tool, source: arguments.sourceLocale,
       skipping: .tests(besides: named).ignoring(ignored.map { LocaleIdentifier($0) }),
       isOfBuilt: true, withScreens: !arguments.has("--texts"),
-      filter: try arguments.pathFilter(tool))
+      filter: try arguments.pathFilter(tool), jobs: try arguments.jobs())
   }
 
   private func facts(

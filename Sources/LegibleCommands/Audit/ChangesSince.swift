@@ -60,12 +60,13 @@ struct ChangesSince {
     _ change: WorkTreeChange, _ input: AuditInput
   ) throws(CommandError) -> ProjectFiles? {
     let filter = try arguments.pathFilter(tool)
+    let jobs = try arguments.jobs()
     let files = EarlierFiles(change, in: tool.files)
     let paths = arguments.operands.filter { files.isFile($0) || files.isFolder($0) }
     if paths.isEmpty, !arguments.operands.isEmpty { return nil }
     return try? ProjectFiles(
       paths, in: files, source: arguments.sourceLocale, skipping: input.skippedLocales,
-      isOfBuilt: true, filter: filter)
+      isOfBuilt: true, filter: filter, jobs: jobs)
   }
 
   private func warn(about change: WorkTreeChange, _ input: AuditInput) {

@@ -182,6 +182,11 @@ struct InspectCommand: Command {
       tool.console.writeError(
         "legible: not translated, so another language is shown: \(missing.translations.listed)\n")
     }
+    if !missing.numbers.isEmpty {
+      tool.console.writeError(
+        "legible: the screen has a text where the formats of the strings \(missing.numbers.listed) "
+          + "take a number, so they are not what the app shows; give them the number\n")
+    }
     if !missing.arguments.isEmpty {
       tool.console.writeError(
         "legible: the screen has fewer arguments than the formats of the strings "
@@ -203,15 +208,16 @@ struct InspectCommand: Command {
 
 extension AccessibleScreen {
   /// The keys of the texts on the screen that no language has, of those that this one has not, and of
-  /// those whose formats lack arguments.
+  /// those whose formats lack arguments, or have a text for a number.
   fileprivate var missingTexts:
-    (keys: Set<String>, translations: Set<String>, arguments: Set<String>)
+    (keys: Set<String>, translations: Set<String>, arguments: Set<String>, numbers: Set<String>)
   {
     let seen = tree.texts.filter { tree[$0.node].isSeen }.map { catalog[$0.text] }
     return (
       Set(seen.filter(\.isKey).compactMap(\.key)),
       Set(seen.filter { $0.isMissing && !$0.isKey }.compactMap(\.key)),
-      Set(seen.filter(\.lacksArguments).compactMap(\.key))
+      Set(seen.filter { $0.argumentDefect == .missing }.compactMap(\.key)),
+      Set(seen.filter { $0.argumentDefect == .textForNumber }.compactMap(\.key))
     )
   }
 }

@@ -127,7 +127,8 @@ extension FormatLayout.Count {
 }
 
 extension TextArgument {
-  fileprivate var isText: Bool {
+  /// Whether it is no number.
+  var isText: Bool {
     if case .text = self { true } else { false }
   }
 }

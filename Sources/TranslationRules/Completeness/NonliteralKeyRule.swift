@@ -16,7 +16,7 @@ package struct NonliteralKeyRule: CodeRule {
     falseAlarm: """
       A key that is chosen from a fixed set of keys maintained by hand works at run time and is \
       reported all the same. Functions whose names begin with a small letter, and keys passed on \
-      from a parameter, are exempt.
+      from a parameter, are exempt. It is a note where the app has no such table yet.
       """,
     severity: .warning,
     standards: [.apple("NSLocalizedString")])
@@ -48,6 +48,9 @@ package struct NonliteralKeyRule: CodeRule {
       "a part of it is put in", [("tab.home", ["en": "Home"])], finds: [""],
       facts: .swift(#"NSLocalizedString("tab.\(name)", comment: "")"#)),
     .texts(
+      "there is no table yet, which makes it a note", [], finds: [""],
+      facts: .swift(#"NSLocalizedString("tab.\(name)", comment: "")"#)),
+    .texts(
       "two parts are joined", [("tab.home", ["en": "Home"])], finds: [""],
       facts: .swift(#"NSLocalizedString("tab." + name, comment: "")"#)),
   ]
@@ -57,14 +60,37 @@ package struct NonliteralKeyRule: CodeRule {
   package func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation] {
     // An app's own functions, which begin with a small letter, may well put keys together: Xcode
     // looks at Foundation's and SwiftUI's only.
-    (knowledge.facts.code?.uses ?? []).filter {
-      $0.key == .expression && !$0.isOfOtherBundle && $0.call.first?.isUppercase == true
-    }.map {
-      ProjectViolation(
-        table: nil, key: "", locale: nil, at: $0.location,
-        TextViolation(
-          "\($0.call) is called with a key that is no string literal",
-          suggestion: "choose among calls with literal keys"))
+    (knowledge.facts.code?.uses ?? []).compactMap { use in
+      guard !use.isOfOtherBundle, use.call.first?.isUppercase == true,
+        let violation = violation(use)
+      else { return nil }
+      var found = violation
+      // Nothing is looked up yet where there is no such table.
+      if !knowledge.hasTable(ofUse: use) { found.severity = .note }
+      return ProjectViolation(table: nil, key: "", locale: nil, at: use.location, found)
     }
+  }
+
+  private func violation(_ use: TextUse) -> TextViolation? {
+    switch use.key {
+    case .text, .shape: nil
+    case .interpolated:
+      TextViolation(
+        "the key of \(use.call) has an interpolation, so no table has it",
+        suggestion: "write `String(localized:)`, or a format with `%@` into which "
+          + "`String(format:)` puts the value")
+    case .expression:
+      TextViolation(
+        "\(use.call) is called with a key that is no string literal",
+        suggestion: "choose among calls with literal keys")
+    }
+  }
+}
+
+extension ProjectKnowledge {
+  /// Whether the app has a table in which a use can be looked up.
+  fileprivate func hasTable(ofUse use: TextUse) -> Bool {
+    let name = use.table ?? "Localizable"
+    return project.tables.contains { $0.name == name }
   }
 }

@@ -1,5 +1,6 @@
 import AuditModel
 import AuditRules
+import Localization
 import ViewTree
 
 // The causes on screens in a language, as parts keep them; positions are checked against the plan.
@@ -140,7 +141,9 @@ extension UnmeasuredText: PartValue {
     part.write(string)
     part.write(key)
     switch cause {
-    case .arguments: part.write([UInt32]?.none)
+    case .arguments(let defect):
+      part.write([UInt32]?.none)
+      part.write(defect.rawValue)
     case .characters(let characters): part.write(characters.map(\.value))
     }
   }
@@ -148,10 +151,16 @@ extension UnmeasuredText: PartValue {
   init(from part: inout PartReader) throws(PartError) {
     let (string, key): (String, String?) = (try part.read(), try part.read())
     let values: [UInt32]? = try part.read()
-    let characters = values?.compactMap { Unicode.Scalar($0) }
-    guard characters?.count == values?.count else { throw part.error("there is no such character") }
-    self.init(
-      string: string, key: key, cause: characters.map { .characters($0) } ?? .arguments)
+    guard let values else {
+      guard let defect = ArgumentDefect(rawValue: try part.read()) else {
+        throw part.error("there is no such defect of arguments")
+      }
+      self.init(string: string, key: key, cause: .arguments(defect))
+      return
+    }
+    let characters = values.compactMap { Unicode.Scalar($0) }
+    guard characters.count == values.count else { throw part.error("there is no such character") }
+    self.init(string: string, key: key, cause: .characters(characters))
   }
 }
 
