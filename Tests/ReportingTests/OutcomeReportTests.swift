@@ -90,7 +90,7 @@ import Testing
         de.lproj/a.strings:1:1: error: n; t [syntax]
         de.lproj/a.strings:3:7: warning: m; s [xliff-id; XLIFF 2.2, id]
         a.xlf: 2 more
-        a.xlf: XLIFF 2.2, not valid, 1 error, 1 note
+        a.xlf: XLIFF 2.2, not valid, 1 error, 1 warning
         b.po: PO, valid
 
         """)

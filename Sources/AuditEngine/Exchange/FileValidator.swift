@@ -2,6 +2,7 @@ import AuditModel
 import Exchange
 import Intake
 import Localization
+import TranslationRules
 import XLIFFValidation
 
 /// Validates files of strings in all formats.
@@ -137,11 +138,11 @@ package struct FileValidator {
 }
 
 extension ValidatedFile.Problem {
+  /// A problem as the rule that stands for it in an audit has it.
   fileprivate init(_ problem: LocalizationProblem) {
+    let rule = TranslationRuleList.fileRule(for: problem.kind)
     self.init(
-      location: problem.location,
-      severity: problem.kind.losesTexts ? .error : problem.isHarmless ? .note : .warning,
-      rule: problem.kind.rawValue, message: problem.message,
-      suggestion: problem.suggestion)
+      location: problem.location, severity: rule.severity(of: problem), rule: rule.description.id,
+      message: problem.message, suggestion: problem.suggestion)
   }
 }

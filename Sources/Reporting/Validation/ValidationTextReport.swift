@@ -31,10 +31,14 @@ package struct ValidationTextReport: Sendable {
   }
 
   private func summary(of file: ValidatedFile) -> String {
-    let errors = file.problems.count { $0.severity == .error }
-    let others = file.problems.count - errors
-    let verdict = errors == 0 ? "valid" : "not valid, \(errors.of("error"))"
-    let rest = others == 0 ? "" : ", \(others.of("note"))"
-    return "\(file.path): \(file.kind), \(verdict)\(rest)".forTerminal + "\n"
+    func count(_ severity: Severity) -> String? {
+      let count = file.problems.count { $0.severity == severity }
+      return count == 0 ? nil : count.of(severity.rawValue)
+    }
+    let errors = count(.error)
+    let parts =
+      [file.kind, errors == nil ? "valid" : "not valid"]
+      + [errors, count(.warning), count(.note)].compactMap(\.self)
+    return "\(file.path): \(parts.joined(separator: ", "))".forTerminal + "\n"
   }
 }

@@ -27,9 +27,9 @@ package struct LocalizationFileRule: FileRule {
 
   /// The problems that no other rule stands for.
   package static let problems: Set<LocalizationProblem.Kind> = {
-    let others = TranslationRuleList.all.filter { $0 != LocalizationFileRule.self }
-    let named = others.compactMap { $0.init().asFileRule?.problems }
-    return named.reduce(Set(LocalizationProblem.Kind.allCases)) { $0.subtracting($1) }
+    TranslationRuleList.otherFileRules.reduce(Set(LocalizationProblem.Kind.allCases)) {
+      $0.subtracting($1.problems)
+    }
   }()
 
   package static let examples: [TranslationExample] = [
