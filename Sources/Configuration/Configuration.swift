@@ -83,6 +83,8 @@ package struct RuleOverride: Hashable, Sendable {
   package let scope: FindingScope
   /// The levels; later ones count more.
   package let rules: [RuleSetting]
+  /// Where it begins.
+  package let location: SourceLocation
 }
 
 /// The findings that an entry is for: those that fit in each respect that it names.

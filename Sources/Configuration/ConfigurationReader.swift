@@ -104,6 +104,6 @@ struct ConfigurationReader {
       throw values.error(
         "an override has no “rules”", at: node, "add the levels or options of some rules")
     }
-    return RuleOverride(scope: scope, rules: rules)
+    return RuleOverride(scope: scope, rules: rules, location: values.location(of: node))
   }
 }

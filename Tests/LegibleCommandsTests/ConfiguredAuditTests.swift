@@ -68,6 +68,21 @@ import Testing
     #expect(rest.contains("App/de.lproj") && !rest.contains("App/cy.lproj"))
   }
 
+  @Test(arguments: [
+    (#"{"paths": ["Olt"]"#, "file fits “Olt”"),
+    (#"{"paths": ["Old", "x/*"]"#, nil),
+    (#"{"paths": ["Old"], "languages": ["fr", "ga"]"#, "string is in “fr” or “ga”"),
+    (#"{"screens": ["home"]"#, "screen is called “home”"),
+  ])
+  func warnOfOverridesThatAreForNothing(scope: String, idle: String?) {
+    let error = audit(#"{"overrides": [\#(scope), "rules": {"format-*": "off"}}]}"#).error
+    let warning = idle.map {
+      "legible: warning: .legible.json:1:16: no \($0), so this override changes nothing; correct it, "
+        + "or remove it\n"
+    }
+    #expect(warning.map(error.contains) ?? !error.contains("changes nothing"), "\(error)")
+  }
+
   @Test func acceptFindingsUntilADay() {
     let entry = #"{"rule": "format-type", "path": "Old", "reason": "rewritten soon""#
     let accepted = #"{"accepted": [\#(entry), "until": "2026-06-30"}]}"#

@@ -20,7 +20,7 @@ package struct PolicyFolder: Hashable, Sendable {
   }
 
   /// The path from the folder on; nil when it leads elsewhere.
-  func path(fromRoot path: String) -> String? {
+  package func path(fromRoot path: String) -> String? {
     guard path.hasPrefix(below), !path.hasPrefix("/") else { return nil }
     return above + path.dropFirst(below.count)
   }

@@ -31,6 +31,18 @@ struct Decisions {
     options.policy.offElsewhere = try options.rules.allowOverrides(configuration.contents.overrides)
     options.policy.accepted += configuration.contents.accepted
     options.policy.folder = PolicyFolder(folder: configuration.folder, root: root)
+    warnOfIdleOverrides(options.policy)
+  }
+
+  /// Reports overrides that are for nothing, where all of the project is looked at.
+  private func warnOfIdleOverrides(_ policy: FindingPolicy) {
+    guard policy.scope.hasAllFiles, policy.scope.hasAllScreens, policy.scope.hasAllLanguages,
+      input.screenErrors.isEmpty
+    else { return }
+    let idle = IdleOverrides(input, folder: policy.folder)
+    for warning in policy.overrides.compactMap(idle.warning) {
+      tool.console.writeError("legible: warning: \(warning.forTerminal)\n")
+    }
   }
 
   /// Source strings are shown in every language without a translation, so their language decides, too;
