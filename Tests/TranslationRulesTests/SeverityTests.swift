@@ -28,6 +28,8 @@ import Testing
     ("bidi-controls", "Thanks ❤️", "\u{202D}Danke ❤️", .error),
     ("format-nonlatin-digit", "Hi %@", "Hallo % @", .note),
     ("format-nonlatin-digit", "Hi %@", "Hallo ％@", .error),
+    ("format-missing", "Found: %@", "Gefunden:", .error),
+    ("format-missing", "Found %@", "Gefunden", .warning),
     ("precision-changed", "%.2f km", "%f km", .warning),
     ("precision-changed", "%.2f km", "%.3f km", .note),
   ])

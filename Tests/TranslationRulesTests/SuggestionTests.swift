@@ -45,6 +45,11 @@ import Testing
       "argument-spacing", "In %1$d minutes at %2$@", "En %1$dminutos a %2$@", "es",
       "write “%1$d minutos”"
     ),
+    (
+      "argument-spacing", "In %1$@ and in %2$@", "En%1$@ y en%2$@", "es",
+      "write “En %1$@” and “en %2$@”"
+    ),
+    ("script-specific-marks", "Name: %@", "Имя：%@", "ru", "write “:”"),
     ("argument-spacing", "Set to %@, then", "Establecida en%@, luego", "es", "write “en %@”"),
     ("foreign-accent", "Start time", "Kezdés idôpont", "hu", "write “időpont”"),
     ("foreign-accent", "Delete media", "Média tōrlése", "hu", "write the vowel of the language"),
@@ -63,5 +68,21 @@ import Testing
     let found = try #require(
       finding("invisible-characters", "Save", "저\u{115F}\u{1161}\u{11BC}", "ko"))
     #expect(found.fix == nil)
+  }
+
+  @Test(arguments: [
+    ("New Drive...", "New Drive…", ", with “…” instead of “...”"),
+    ("New Drive", "New Drive…", ", which has “…” besides"),
+    ("New Drive…", "New Drive", ", without “…”"),
+    ("New drive", "New Drive", ", which differs in its capitals"),
+  ])
+  func pointAtTheDifferenceOfAKey(_ key: String, _ wanted: String, _ difference: String) {
+    let files = [
+      ("en.lproj/Localizable.strings", "\"\(wanted)\" = \"\(wanted)\";"),
+      ("de.lproj/Localizable.strings", "\"\(key)\" = \"Neu\";"),
+    ].map { ExampleFiles.file($0.0, Array($0.1.utf8)) }
+    let knowledge = ProjectKnowledge(project: LocalizationProject(files: files))
+    let found = TranslationAudit(knowledge, rules: [ExtraKeyRule.self]).findings().first
+    #expect(found?.suggestion == "rename the key to “\(wanted)”\(difference)")
   }
 }

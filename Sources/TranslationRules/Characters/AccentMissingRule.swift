@@ -38,7 +38,7 @@ package struct AccentMissingRule: TextPairRule {
     .passes("in capitals", "INFORMATION", "INFORMACION", in: "es"),
     .passes("a word of two meanings", "But not now", "Mas agora não", in: "pt-BR"),
     .passes("Swiss spelling", "Close it", "Schliessen", in: "de-CH"),
-    .finds("“if” for “yes”", "Yes", "Si", in: "it"),
+    .finds("“if” for “yes”", "Yes", "Si", in: "it", fixed: "Sì"),
     .passes("“if”", "If %@", "Si %@", in: "es"),
     .finds("a noun of Spanish", "Previous page", "Pagina anterior", in: "es"),
     .finds("an ending of Spanish", "Find information", "Encontrar informacion", in: "es"),
@@ -49,7 +49,9 @@ package struct AccentMissingRule: TextPairRule {
     .finds("the other accent of French", "A success", "Un succés", in: "fr"),
     .finds("a long word of Spanish", "Open automatically", "Abrir automaticamente", in: "es"),
     .finds("a capital of French, which is a note", "Labels", "Etiquettes du tableau", in: "fr"),
-    .finds("several words of Spanish", "Then days", "Dias despues", in: "es"),
+    .finds(
+      "several words of Spanish", "Then %d days", "Dias %d despues", in: "es",
+      fixed: "Días %d después"),
     .finds("“has” for “to”", "About", "A propos", in: "fr"),
     .finds("written without umlauts", "Delete all", "Alle loeschen", in: "de"),
   ]
@@ -61,11 +63,13 @@ package struct AccentMissingRule: TextPairRule {
     if let phrase = plainPhrase(pair) { return [phrase] }
     let scalars = pair.target.scalars
     var found: [(word: String, right: String)] = []
+    var edits: [ProseEdit] = []
     for range in pair.target.words where range.count > 2 && range.count < 40 {
       guard let right = words.right(scalars[range]),
         standsAlone(range, in: scalars), !pair.source.has(scalars[range])
       else { continue }
       let word = Array(scalars[range]).text
+      edits.append(ProseEdit(range: range, replacement: Array(right.unicodeScalars)))
       if !found.contains(where: { $0.word == word }) { found.append((word, right)) }
     }
     if found.isEmpty { return [] }
@@ -77,7 +81,8 @@ package struct AccentMissingRule: TextPairRule {
       TextViolation(
         found.map(\.word).quotedList
           + (found.count > 1 ? " lack their accents" : " lacks its accent"),
-        suggestion: "write \(found.map(\.right).quotedList)", severity: isOnlyCapital ? .note : nil)
+        suggestion: "write \(found.map(\.right).quotedList)", severity: isOnlyCapital ? .note : nil,
+        fix: .proposed(pair.target.text(with: edits)))
     ]
   }
 
@@ -95,7 +100,7 @@ package struct AccentMissingRule: TextPairRule {
     return right.map {
       TextViolation(
         "“\(pair.target.text)” lacks its accent", suggestion: "write “\($0)”",
-        severity: pair.language.locale.language == "fr" ? .note : nil)
+        severity: pair.language.locale.language == "fr" ? .note : nil, fix: .proposed($0))
     }
   }
 

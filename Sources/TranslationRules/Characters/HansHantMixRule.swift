@@ -42,8 +42,10 @@ package struct HansHantMixRule: TextPairRule {
     .passes("the source has it too", "台灣 (TW)", "台灣", in: "zh-Hans"),
     .passes("Japanese", "Settings", "設定を学ぶ図", in: "ja"),
     .passes("Korean has the traditional forms", "Country", "國", in: "ko"),
-    .finds("one simplified character", "Network settings", "网路設定", in: "zh-Hant"),
-    .finds("one traditional character", "Network settings", "网络設置", in: "zh-Hans"),
+    .finds(
+      "one simplified character", "Network settings", "网路設定", in: "zh-Hant", fixed: "網路設定"),
+    .finds(
+      "one traditional character", "Network settings", "网络設置", in: "zh-Hans", fixed: "网络设置"),
     .finds("all of it is simplified", "Language", "语言", in: "zh-TW"),
     .finds("a character that Japanese does not know", "Settings", "设定する", in: "ja"),
     .finds("an old form in Japanese", "Country", "國を選ぶ", in: "ja"),
@@ -81,8 +83,21 @@ package struct HansHantMixRule: TextPairRule {
     return [
       TextViolation(
         "“\(first)” is \(kind) character" + (rest.isEmpty ? "" : ", as are \(rest)"),
-        suggestion: advice(first, foreign, in: pair), severity: severity)
+        suggestion: advice(first, foreign, in: pair), severity: severity,
+        fix: fix(found, in: pair))
     ]
+  }
+
+  /// The text in the form of the language, where each character has one; Japanese has forms of its
+  /// own.
+  private func fix(_ found: [Unicode.Scalar], in pair: TextPair) -> TextFix? {
+    guard pair.language.locale.language != "ja",
+      found.allSatisfy({ HanVariants.counterpart(of: $0) != nil })
+    else { return nil }
+    return .proposed(
+      pair.target.text.unicodeScalars.map {
+        found.contains($0) ? HanVariants.counterpart(of: $0) ?? $0 : $0
+      }.text)
   }
 
   /// The word in the form of the language, where that is plain; Japanese has forms of its own.

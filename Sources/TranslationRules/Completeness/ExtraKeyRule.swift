@@ -1,6 +1,7 @@
 import AuditModel
 import Localization
 import SourceScanning
+import TextAnalysis
 
 /// A translation has no keys that the source language does not have.
 package struct ExtraKeyRule: TableRule {
@@ -165,6 +166,33 @@ extension KeyViolation {
     KeyViolation(
       entry.key, at: entry.keyLocation,
       "the source language has no such key, but “\(key)”, which is not translated",
-      suggestion: "rename the key to “\(key)”")
+      suggestion: "rename the key to “\(key)”" + entry.key.difference(to: key))
   }
+}
+
+extension String {
+  /// The marks in which a key differs from another one, which are hard to see.
+  fileprivate func difference(to other: String) -> String {
+    let mine = unicodeScalars.filter(\.isMark)
+    let others = other.unicodeScalars.filter(\.isMark)
+    guard !mine.elementsEqual(others) else {
+      return lowercased() == other.lowercased() ? ", which differs in its capitals" : ""
+    }
+    let same = zip(mine, others).prefix { $0 == $1 }.count
+    func end(_ marks: String.UnicodeScalarView) -> String? {
+      let rest = marks.dropFirst(same)
+      return rest.isEmpty ? nil : "“\(String(String.UnicodeScalarView(rest)))”"
+    }
+    switch (end(mine), end(others)) {
+    case (nil, let right?): return ", which has \(right) besides"
+    case (let wrong?, nil): return ", without \(wrong)"
+    case (let wrong?, let right?): return ", with \(right) instead of \(wrong)"
+    case (nil, nil): return ""
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is neither a letter, a digit nor white space.
+  fileprivate var isMark: Bool { !isLetter && decimalDigit == nil && !isBlank }
 }

@@ -110,17 +110,22 @@ package struct MissingInCodeRule: CodeRule {
       : "add the key to \(table), or correct it"
   }
 
+  /// The text that people see in its place, where the code says so.
+  private func shown(of use: TextUse) -> String {
+    use.value.map { ", so all languages show “\($0)” of the code" } ?? ""
+  }
+
   private func violation(
     _ use: TextUse, tables: [String], in project: LocalizationProject
   ) -> ProjectViolation {
     let name = use.table ?? "Localizable"
     let key = use.shape?.replacing("\u{FFFC}", with: "…") ?? ""
     let table = project.table(name, locale: project.sourceLocale)
-    let other = tables.first.map { ", but in “\($0)”" } ?? ""
+    let other = tables.first.map { ", but in “\($0)”" }
     return ProjectViolation(
       table: table, key: use.literal ?? "", locale: nil, at: use.location,
       TextViolation(
-        "\(use.call) asks for “\(key)”, which is not in the table “\(name)”\(other)",
+        "\(use.call) asks for “\(key)”, which is not in the table “\(name)”\(other ?? shown(of: use))",
         suggestion: tables.first.map { "ask for the table “\($0)”" }
           ?? advice(for: use, in: table?.fileName ?? name),
         severity: use.isExplicit ? nil : .note))

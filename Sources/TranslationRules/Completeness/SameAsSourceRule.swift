@@ -18,7 +18,7 @@ package struct SameAsSourceRule: TableRule {
       """,
     falseAlarm: """
       Words and names that both languages share are reported as notes; sentences, phrases with \
-      function words of the source language and tables with ten or more copies that make up 80 % \
+      function words of the source language and tables with ten or more copies that make up 70 % \
       are warnings, and so are phrases that most languages left if they are in small letters, or \
       have a function word and another language translates them, or are in a language of other \
       letters and have a word that is in small letters elsewhere. A phrase with function words that \
@@ -196,7 +196,7 @@ package struct SameAsSourceRule: TableRule {
       add(source, target, in: tables, to: &copies)
     }
     count += addCopiesOfKeys(in: tables, to: &copies)
-    if copies.count >= 10, copies.count * 10 >= count * 8, let first = tables.target.entries.first {
+    if copies.count >= 10, copies.count * 10 >= count * 7, let first = tables.target.entries.first {
       let location = SourceLocation(file: first.keyLocation.file, line: 1, column: 1)
       return [
         KeyViolation(

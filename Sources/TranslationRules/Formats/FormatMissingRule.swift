@@ -17,7 +17,8 @@ package struct FormatMissingRule: TextPairRule {
       them: `%2$lld … %1$@`.
       """,
     falseAlarm: """
-      A translation may omit the last value on purpose: it crashes nothing and is a warning, or a \
+      A translation may omit the last value on purpose: it crashes nothing and is a warning unless \
+      a colon announces the value, or a \
       note for the English plural ending in `card%@`. A plural form for exactly one number, such \
       as `one` in German, may omit the number and passes.
       """,
@@ -110,8 +111,7 @@ package struct FormatMissingRule: TextPairRule {
           suggestion: pair.target.text.specifierWithoutPercent.map {
             "write “\(specifier.text)” instead of “\($0)”"
           } ?? "add “\(specifier.text)”",
-          // “card%@” takes an ending, which other languages have no use for.
-          severity: pair.source.text.hasLetter(before: specifier) ? .note : .warning)
+          severity: severity(of: specifier, in: pair))
       }
       return TextViolation(
         "“\(specifier.text)” of the source is missing, and “\(next.text)” takes its argument",
@@ -121,7 +121,20 @@ package struct FormatMissingRule: TextPairRule {
   }
 }
 
+extension FormatMissingRule {
+  private func severity(of specifier: FormatSpecifier, in pair: TextPair) -> Severity? {
+    // “card%@” takes an ending, which other languages have no use for.
+    if pair.source.text.hasLetter(before: specifier) { return .note }
+    // The value that a colon announces is not there.
+    return pair.target.text.endsWithColon && !pair.source.text.endsWithColon ? nil : .warning
+  }
+}
+
 extension String {
+  fileprivate var endsWithColon: Bool {
+    unicodeScalars.last { !$0.isBlank }.map { $0 == ":" || $0 == "：" } ?? false
+  }
+
   /// A specifier of an object that lacks its percent sign, such as “$@” or “1$@”.
   fileprivate var specifierWithoutPercent: String? {
     guard let end = range(of: "$@") else { return nil }

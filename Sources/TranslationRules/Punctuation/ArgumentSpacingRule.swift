@@ -42,22 +42,52 @@ package struct ArgumentSpacingRule: TextPairRule {
     .finds("after a word", "Sent to %@", "Envoyé à%@", in: "fr"),
     .finds("before a word", "%d files", "%dDateien", in: "de"),
     .finds("after a comma", "Hello, %@!", "¡Hola,%@!", in: "es"),
-    .finds("before a function word", "%1$@ of %2$@", "%1$@из %2$@", in: "ru"),
+    .finds(
+      "before a function word", "%1$@ of %2$@", "%1$@из %2$@", in: "ru", fixed: "%1$@ из %2$@"),
+    .finds(
+      "two of them", "in %1$@ and in %2$@", "en%1$@ y en%2$@", in: "es",
+      fixed: "en %1$@ y en %2$@"),
     .finds("a name in braces", "Sent to {name} now", "Wysłano do{name}", in: "pl"),
   ]
 
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard pair.language.habits.separatesWords, let target = argument(pair.target, in: pair),
-      touch(in: pair.source, where: { $0.isWord || $0.mark == "," && $0.isBefore }) == nil
+    guard pair.language.habits.separatesWords else { return [] }
+    let found = touches(in: pair)
+    guard let first = found.first,
+      touches(in: pair.source, where: { $0.isWord || $0.mark == "," && $0.isBefore }).isEmpty
     else { return [] }
-    return [target]
+    let isAlike = found.allSatisfy { $0.isBefore == first.isBefore }
+    let position = isAlike ? first.isBefore ? "before" : "after" : "beside"
+    let shown = list(found) { pair.target.prose(from: pair.target.stretch(around: $0.index)) }
+    let right = list(found) { touch in
+      touch.isBefore
+        ? "\(pair.target.prose(from: touch.word)) \(pair.target.argument(at: touch.index))"
+        : "\(pair.target.argument(at: touch.index)) \(pair.target.prose(from: touch.word))"
+    }
+    let edits = found.map { touch in
+      let index = touch.isBefore ? touch.index : touch.index + 1
+      return ProseEdit(range: index..<index, replacement: [" "])
+    }
+    return [
+      TextViolation(
+        "\(shown) \(found.count > 1 ? "have" : "has") no space \(position) the argument",
+        suggestion: "write \(right)", fix: .proposed(pair.target.text(with: edits)))
+    ]
   }
 
-  private func argument(_ text: AuditedText, in pair: TextPair) -> TextViolation? {
+  /// The clauses about each place, in quotation marks.
+  private func list(_ touches: [Touch], _ text: (Touch) -> String) -> String {
+    var all: [String] = []
+    for text in touches.map(text) where !all.contains(text) { all.append(text) }
+    return all.prefix(3).map { "“\($0)”" }.joined(separator: " and ")
+  }
+
+  /// The places of a translation where a space of its source is missing.
+  private func touches(in pair: TextPair) -> [Touch] {
     let language = pair.language.locale.language
-    let touch = touch(in: text) { touch in
+    return touches(in: pair.target) { touch in
       if touch.isBefore {
         return pair.source.hasSpace(before: true)
           && (touch.mark == "," || touch.isWord && !Self.prefixing.contains(language))
@@ -65,26 +95,6 @@ package struct ArgumentSpacingRule: TextPairRule {
       return pair.source.hasSpace(before: false) && touch.isWord && touch.letters >= touch.least
         && !Self.suffixing.contains(language)
     }
-    guard let touch else { return nil }
-    let scalars = text.scalars
-    let start = scalars[..<touch.index].lastIndex(where: \.isBlank).map { $0 + 1 } ?? 0
-    let end = scalars[touch.index...].firstIndex(where: \.isBlank) ?? scalars.count
-    let shown = scalars[start..<end].map { $0 == .placeholder ? "…" : $0 }.text
-    return TextViolation(
-      "“\(shown)” has no space \(touch.isBefore ? "before" : "after") the argument",
-      suggestion: advice(touch, in: text) ?? "add the space that the source has")
-  }
-
-  /// The word and the argument as they are to be written.
-  private func advice(_ touch: Touch, in text: AuditedText) -> String? {
-    guard let argument = text.placeholder(at: touch.index) else { return nil }
-    let scalars = text.scalars
-    if touch.isBefore {
-      let before = scalars[..<touch.index].reversed().prefix { !$0.isBlank && $0 != .placeholder }
-      return "write “\(Array(before.reversed()).text) \(argument)”"
-    }
-    let word = scalars[(touch.index + 1)...].prefix(while: \.isLetter)
-    return "write “\(argument) \(Array(word).text)”"
   }
 
   /// The characters right beside an argument.
@@ -94,6 +104,8 @@ package struct ArgumentSpacingRule: TextPairRule {
     let mark: Unicode.Scalar
     /// How many letters are there in a row.
     let letters: Int
+    /// The comma or the word there, by positions in the scalars of the words.
+    let word: Range<Int>
 
     /// Whether it is a word, and no letter that stands for one, such as “v” or “x”.
     var isWord: Bool { letters > 1 || letters == 1 && isBefore && mark.value >= 0x80 }
@@ -102,24 +114,30 @@ package struct ArgumentSpacingRule: TextPairRule {
     var least: Int { mark.value >= 0x400 && mark.isSmall ? 2 : 4 }
   }
 
-  /// The first place where something is right beside an argument.
-  private func touch(in text: AuditedText, where isWanted: (Touch) -> Bool) -> Touch? {
+  /// The places where something is right beside an argument, in order.
+  private func touches(in text: AuditedText, where isWanted: (Touch) -> Bool) -> [Touch] {
     let scalars = text.scalars
+    var found: [Touch] = []
     for index in scalars.indices
     where scalars[index] == .placeholder && !text.invisiblePlaceholders.contains(index) {
       for isBefore in [true, false] {
         guard let mark = scalars[at: isBefore ? index - 1 : index + 1],
           mark.isLetter || mark == ","
         else { continue }
+        let before = scalars[..<index].reversed()
         let letters =
           isBefore
-          ? scalars[..<index].reversed().prefix(while: \.isLetter).count
+          ? before.prefix(while: \.isLetter).count
           : scalars[(index + 1)...].prefix(while: \.isLetter).count
-        let touch = Touch(index: index, isBefore: isBefore, mark: mark, letters: letters)
-        if isWanted(touch) { return touch }
+        let length =
+          isBefore ? before.prefix { !$0.isBlank && $0 != .placeholder }.count : letters
+        let touch = Touch(
+          index: index, isBefore: isBefore, mark: mark, letters: letters,
+          word: isBefore ? index - length..<index : index + 1..<index + 1 + length)
+        if isWanted(touch) { found.append(touch) }
       }
     }
-    return nil
+    return found
   }
 
   /// Languages that write articles and prepositions together with the word behind them.
@@ -135,12 +153,23 @@ package struct ArgumentSpacingRule: TextPairRule {
 }
 
 extension AuditedText {
-  /// The argument whose placeholder is at an index of its scalars.
-  fileprivate func placeholder(at index: Int) -> String? {
+  /// The argument whose placeholder is at an index of its scalars, as it is written.
+  fileprivate func argument(at index: Int) -> String {
     let number = scalars[..<index].count { $0 == .placeholder }
     let arguments = pieces.filter { $0.kind != .prose }
-    guard arguments.indices.contains(number) else { return nil }
+    guard arguments.indices.contains(number) else { return "…" }
     return String(decoding: Array(text.utf8)[arguments[number].range], as: UTF8.self)
+  }
+
+  /// The text of a range of its scalars, with its arguments.
+  fileprivate func prose(from range: Range<Int>) -> String {
+    range.map { scalars[$0] == .placeholder ? argument(at: $0) : String(scalars[$0]) }.joined()
+  }
+
+  /// The range between the spaces around an index of its scalars.
+  fileprivate func stretch(around index: Int) -> Range<Int> {
+    let start = scalars[..<index].lastIndex(where: \.isBlank).map { $0 + 1 } ?? 0
+    return start..<(scalars[index...].firstIndex(where: \.isBlank) ?? scalars.count)
   }
 
   /// Whether a letter or a comma, and a space are before an argument, or behind one.

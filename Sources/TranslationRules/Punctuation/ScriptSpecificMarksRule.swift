@@ -33,13 +33,16 @@ package struct ScriptSpecificMarksRule: TextPairRule, TextRule, SourcelessRule {
     .passes("the source has the mark", "Type ，", "Geben Sie ， ein", in: "de"),
     .passes("an Arabic mark in a language that is not known", "Yes, all?", "بله، همه؟", in: "xx"),
     .passes("… in a language of that script", "Yes, all?", "بله، همه؟", in: "bal"),
-    .finds("a Latin question mark in Arabic", "All?", "الكل?", in: "ar"),
+    .finds("a Latin question mark in Arabic", "All?", "الكل?", in: "ar", fixed: "الكل؟"),
     .finds("a Latin comma in Persian", "Yes, all", "بله, همه", in: "fa"),
     .finds("a Latin question mark in Greek", "All?", "Όλα?", in: "el"),
     .finds("a Latin question mark in Armenian", "All?", "Ջնջել?", in: "hy"),
-    .finds("a full-width comma in German", "Yes, all", "Ja，alle", in: "de"),
+    .finds(
+      "a full-width comma in German", "Yes, all", "Ja，alle", in: "de", fixed: "Ja, alle"),
     .finds("a full-width colon in Russian", "Name:", "Имя：", in: "ru"),
-    .finds("full-width brackets in French", "%1$@ (%2$@)", "%1$@（%2$@）", in: "fr"),
+    .finds(
+      "full-width brackets in French", "%1$@ (%2$@)", "%1$@（%2$@）", in: "fr",
+      fixed: "%1$@ (%2$@)"),
     .finds("one full-width bracket", "(empty)", "（vide)", in: "fr"),
     .passes("the source has full-width brackets", "All（new）", "Alle（neu）", in: "de"),
     .finds("an Arabic question mark in Turkish", "All?", "Hepsi؟", in: "tr"),
@@ -50,12 +53,14 @@ package struct ScriptSpecificMarksRule: TextPairRule, TextRule, SourcelessRule {
   package func check(_ pair: TextPair) -> [TextViolation] {
     let script = pair.language.habits.script
     if script.hasMarksOfItsOwn, pair.target.marks.contains(.asciiMark),
-      let (mark, own) = latinMark(in: pair.target.scalars, script)
+      let mark = latinMark(in: pair.target.scalars, script),
+      let own = script.ownMark(for: mark)
     {
       return [
         TextViolation(
           "\(mark.spoken) after a letter of a script that has its own mark",
-          suggestion: "write \(own.spoken)")
+          suggestion: "write \(own.spoken)",
+          fix: .proposed(pair.target.text(with: edits(pair.target.scalars, script))))
       ]
     }
     return foreignMarks(in: pair.target, pair.language, besides: pair.source.scalars)
@@ -78,9 +83,27 @@ package struct ScriptSpecificMarksRule: TextPairRule, TextRule, SourcelessRule {
     return [
       TextViolation(
         "\(mark.spoken) is a mark of another script",
-        suggestion: "write the mark of the language", severity: .warning
+        suggestion: mark.plain.map { "write “\($0)”" } ?? "write the mark of the language",
+        severity: .warning, fix: .proposed(text.text(with: plainMarks(for: text.scalars, script)))
       ).marked(.foreignMark)
     ]
+  }
+
+  /// The changes that put marks of ASCII in place of full-width ones, with the spaces that these
+  /// have inside them.
+  private func plainMarks(
+    for scalars: [Unicode.Scalar], _ script: WritingHabits.Script
+  ) -> [ProseEdit] {
+    scalars.indices.compactMap { index in
+      guard let plain = scalars[index].plain else { return nil }
+      var replacement = Array(plain.unicodeScalars)
+      if plain == "(" {
+        if let before = scalars[at: index - 1], !before.isBlank { replacement.insert(" ", at: 0) }
+      } else if let after = scalars[at: index + 1], after.isLetter || after == .placeholder {
+        replacement.append(" ")
+      }
+      return ProseEdit(range: index..<index + 1, replacement: replacement)
+    }
   }
 
   /// Whether the string is in the script of the mark, which may be that of its language, as far as
@@ -98,14 +121,27 @@ package struct ScriptSpecificMarksRule: TextPairRule, TextRule, SourcelessRule {
 
   private func latinMark(
     in scalars: [Unicode.Scalar], _ script: WritingHabits.Script
-  ) -> (Unicode.Scalar, Unicode.Scalar)? {
-    for index in scalars.indices.dropFirst() {
-      guard let own = script.ownMark(for: scalars[index]), scalars[index - 1].value >= 0x370,
-        scalars[index - 1].isLetter, scalars[at: index + 1].map({ $0.isBlank }) ?? true
-      else { continue }
-      return (scalars[index], own)
+  ) -> Unicode.Scalar? {
+    scalars.indices.first { isLatinMark(at: $0, in: scalars, script) }.map { scalars[$0] }
+  }
+
+  /// Whether a mark that the script has too is right behind a letter of it.
+  private func isLatinMark(
+    at index: Int, in scalars: [Unicode.Scalar], _ script: WritingHabits.Script
+  ) -> Bool {
+    guard script.ownMark(for: scalars[index]) != nil,
+      let before = scalars[at: index - 1], before.value >= 0x370, before.isLetter
+    else { return false }
+    return scalars[at: index + 1]?.isBlank ?? true
+  }
+
+  /// The changes that give a script its own marks.
+  private func edits(_ scalars: [Unicode.Scalar], _ script: WritingHabits.Script) -> [ProseEdit] {
+    scalars.indices.filter { isLatinMark(at: $0, in: scalars, script) }.compactMap { index in
+      script.ownMark(for: scalars[index]).map {
+        ProseEdit(range: index..<index + 1, replacement: [$0])
+      }
     }
-    return nil
   }
 
   private func foreignMark(
@@ -117,6 +153,23 @@ package struct ScriptSpecificMarksRule: TextPairRule, TextRule, SourcelessRule {
       case "؟", "،", "؛": script != .arabic
       default: false
       }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The mark of ASCII for one that is as wide as a Han character.
+  fileprivate var plain: String? {
+    switch self {
+    case "，", "、": ","
+    case "。": "."
+    case "！": "!"
+    case "？": "?"
+    case "：": ":"
+    case "；": ";"
+    case "（": "("
+    case "）": ")"
+    default: nil
     }
   }
 }

@@ -53,12 +53,16 @@ package struct SpanishInvertedRule: TextPairRule {
     .passes("Latin America", "Delete it?", "¿Eliminar?", in: "es-MX"),
     .passes(
       "an untranslated copy, which another rule reports", "Delete it?", "Delete it?", in: "es"),
-    .finds("a question without it", "Delete it?", "Eliminar?", in: "es"),
+    .finds("a question without it", "Delete it?", "Eliminar?", in: "es", fixed: "¿Eliminar?"),
     .finds("an exclamation without it", "Done!", "Hecho!", in: "es-MX"),
     .passes("a mark between tags", "Type\n<b>?</b>", "Escribe\n<b>?</b>", in: "es"),
-    .finds("after a tag", "<p>Delete <b>it</b>?</p>", "<p>Eliminar <b>todo</b>?</p>", in: "es"),
+    .finds(
+      "after a tag", "<p>Delete <b>it</b>?</p>", "<p>Eliminar <b>todo</b>?</p>", in: "es",
+      fixed: "<p>¿Eliminar <b>todo</b>?</p>"),
     .finds("never closed", "Delete it?", "¿Eliminar", in: "es"),
-    .finds("the second lacks it", "Sure? All?", "¿Seguro? Todo?", in: "es"),
+    .finds(
+      "the second lacks it", "Sure? All?", "¿Seguro? Todo?", in: "es", fixed: "¿Seguro? ¿Todo?"),
+    .finds("somewhere in a sentence", "If so, sure?", "Si es así, seguro?", in: "es"),
   ]
 
   package init() {}
@@ -80,7 +84,7 @@ package struct SpanishInvertedRule: TextPairRule {
             continue
           }
           if continuesSentence(upTo: index, in: pair.target) { continue }
-          return [missing(before: scalars[index], in: pair)]
+          return [missing(at: index, in: pair)]
         }
         if scalars[at: index + 1]?.isQuestioning != true { isOpen = nil }
       default: break
@@ -97,14 +101,39 @@ package struct SpanishInvertedRule: TextPairRule {
   /// Each name is looked for in the whole source.
   private static let nameLimit = 20
 
-  private func missing(before mark: Unicode.Scalar, in pair: TextPair) -> TextViolation {
+  private func missing(at index: Int, in pair: TextPair) -> TextViolation {
+    let mark = pair.target.scalars[index]
     let opening: Unicode.Scalar = mark == "?" ? "¿" : "¡"
     // A text that begins in the middle of a sentence may follow another one that opens it.
     let first = pair.source.scalars.first { !$0.isBlank && $0 != .placeholder }
     return TextViolation(
       "\(opening.spoken) is missing before the sentence that ends with “\(mark)”",
       suggestion: "write “\(opening)” where the \(mark == "?" ? "question" : "exclamation") begins",
-      severity: first?.isSmall == true ? .note : nil)
+      severity: first?.isSmall == true ? .note : nil, fix: fix(opening, before: index, in: pair))
+  }
+
+  /// The text with the mark where its sentence begins; none where a comma or a colon leaves that
+  /// open.
+  private func fix(
+    _ opening: Unicode.Scalar, before end: Int, in pair: TextPair
+  ) -> TextFix? {
+    let scalars = pair.target.scalars
+    var start = end
+    while start > 0 {
+      let before = scalars[start - 1]
+      if before.isLineBreak { break }
+      if ".?!…".unicodeScalars.contains(before), scalars[start].isBlank { break }
+      if ",:;—–(«“\"".unicodeScalars.contains(before) { return nil }
+      start -= 1
+    }
+    while start < end,
+      scalars[start].isBlank || pair.target.invisiblePlaceholders.contains(start)
+    {
+      start += 1
+    }
+    guard start < end, scalars[start].isCapital else { return nil }
+    let edit = ProseEdit(range: start..<start, replacement: [opening])
+    return .proposed(pair.target.text(with: [edit]))
   }
 
   /// Whether a mark is behind a word, and before a space, a tag or the end.

@@ -34,8 +34,10 @@ package struct NewlineEdgeRule: TextPairRule, TextRule, SourceRule {
       "most languages omit it, so the source is the finding",
       [("a", ["en": "All\n", "de": "Alle", "it": "Tutti", "pl": "Wszystkie", "sv": "Alla\n"])],
       finds: ["a"]),
-    .finds("an added line break at the end", "Done.", "Готово.\n", in: "uk"),
-    .finds("an added line break at the beginning", "Done.", "\nเสร็จแล้ว", in: "th"),
+    .finds(
+      "an added line break at the end", "Done.", "Готово.\n", in: "uk", fixed: "Готово."),
+    .finds(
+      "an added line break at the beginning", "Done.", "\nเสร็จแล้ว", in: "th", fixed: "เสร็จแล้ว"),
   ]
 
   package init() {}
@@ -48,12 +50,12 @@ package struct NewlineEdgeRule: TextPairRule, TextRule, SourceRule {
     if (source.leading == 0) != (target.leading == 0),
       source.leading == 0 || !isLostInMost(pair, \.leading)
     {
-      result.append(violation(isMissing: target.leading == 0, "beginning", in: pair))
+      result.append(violation(isMissing: target.leading == 0, .leading, in: pair))
     }
     if (source.trailing == 0) != (target.trailing == 0),
       source.trailing == 0 || !isLostInMost(pair, \.trailing)
     {
-      result.append(violation(isMissing: target.trailing == 0, "end", in: pair))
+      result.append(violation(isMissing: target.trailing == 0, .trailing, in: pair))
     }
     let isSeparator = [pair.target.text.unicodeScalars.first, pair.target.text.unicodeScalars.last]
       .contains { $0?.value == 0x2028 || $0?.value == 0x2029 }
@@ -81,14 +83,17 @@ package struct NewlineEdgeRule: TextPairRule, TextRule, SourceRule {
     SourceOutlier(sourceOf: pair).isContradicted { LineBreaks($0)[keyPath: edge] == 0 }
   }
 
-  private func violation(isMissing: Bool, _ edge: String, in pair: TextPair) -> TextViolation {
-    isMissing
+  private func violation(
+    isMissing: Bool, _ edge: EdgeSpaces.Edge, in pair: TextPair
+  ) -> TextViolation {
+    let name = edge == .leading ? "beginning" : "end"
+    return isMissing
       ? TextViolation(
-        "the source has a line break (U+000A) at its \(edge), the translation has none",
+        "the source has a line break (U+000A) at its \(name), the translation has none",
         suggestion: "add the line break", fix: .safe(pair.withLineBreaksOfSource))
       : TextViolation(
-        "it has a line break (U+000A) at its \(edge) that the source does not have",
-        suggestion: "remove the line break")
+        "it has a line break (U+000A) at its \(name) that the source does not have",
+        suggestion: "remove the line break", fix: pair.withoutLineBreaks(at: edge))
   }
 }
 
@@ -111,6 +116,15 @@ extension TextPair {
       result += trailing.filter(\.isLineBreak)
     }
     return result.text
+  }
+
+  /// The translation without its white space at an edge; none when nothing else is there.
+  fileprivate func withoutLineBreaks(at edge: EdgeSpaces.Edge) -> TextFix? {
+    let scalars = Array(target.text.unicodeScalars)
+    guard let first = scalars.firstIndex(where: { !$0.isBlank }),
+      let last = scalars.lastIndex(where: { !$0.isBlank })
+    else { return nil }
+    return .proposed(Array(edge == .leading ? scalars[first...] : scalars[...last]).text)
   }
 }
 
