@@ -8,6 +8,8 @@ package struct CodeUsage: Sendable {
   package private(set) var uses: [TextUse] = []
   /// The strings that it hands to views as they are.
   package private(set) var literalTexts: [LiteralText] = []
+  /// The buttons that show pictures and have no names.
+  package private(set) var unnamedButtons: [UnnamedButton] = []
   /// The string literals, and how often each is in the code.
   private var literals: [ExactText: Int] = [:]
   /// The keys that a call asked for before a literal of them was found: each counts as one literal.
@@ -145,6 +147,13 @@ extension CodeUsage {
             text: $0.text, receiver: $0.receiver, isProperty: $0.receiver.hasPrefix("."),
             location: lines.location(in: path, at: $0.offset))
         }
+        unnamedButtons += UnnamedButtonFinder(tokens, in: bytes).found().filter {
+          isShown($0.offset)
+        }.map {
+          UnnamedButton(
+            control: $0.control, picture: $0.picture,
+            location: lines.location(in: path, at: $0.offset))
+        }
       }
       classes.formUnion(declared.classes())
     }
@@ -178,6 +187,7 @@ extension CodeUsage {
     keysBeforeLiterals.formUnion(other.keysBeforeLiterals)
     uses += other.uses
     literalTexts += other.literalTexts
+    unnamedButtons += other.unnamedButtons
     functions += other.functions
     calls += other.calls
     shapes.formUnion(other.shapes)

@@ -1,0 +1,251 @@
+/// Finds buttons of SwiftUI, and items of bars of UIKit, that show a picture and have no name.
+///
+/// Where code might name a button elsewhere, it is left out: in views of the app's own that a label is made of,
+/// in a modifier on a view around it, and in a style that takes a title.
+struct UnnamedButtonFinder {
+  private let tokens: [CodeToken]
+  private let calls: CallFinder
+  /// The closing braces and parentheses by their opening ones, and the other way round.
+  private let partners: [Int: Int]
+
+  /// - Parameter bytes: the Swift code that the tokens are of.
+  init(_ tokens: [CodeToken], in bytes: [UInt8]) {
+    self.tokens = tokens
+    calls = CallFinder(tokens, isSwift: true, in: bytes)
+    partners = Self.partners(in: tokens)
+  }
+
+  /// A button with where it is in the bytes.
+  struct Found {
+    let control: String
+    let picture: UnnamedButton.Picture
+    let offset: Int
+  }
+
+  func found() -> [Found] {
+    tokens.indices.compactMap { index in
+      switch tokens[index].word {
+      case "Button": button(at: index)
+      case "UIBarButtonItem": barItem(at: index)
+      default: nil
+      }
+    }
+  }
+
+  private static func partners(in tokens: [CodeToken]) -> [Int: Int] {
+    var result: [Int: Int] = [:]
+    var open: [Int] = []
+    for (index, token) in tokens.enumerated() {
+      if token.isMark("{") || token.isMark("(") { open.append(index) }
+      guard token.isMark("}") || token.isMark(")"), let first = open.popLast() else { continue }
+      result[first] = index
+      result[index] = first
+    }
+    return result
+  }
+}
+
+// MARK: SwiftUI
+
+extension UnnamedButtonFinder {
+  /// `Button { … } label: { Image(systemName: "xmark") }`
+  private func button(at index: Int) -> Found? {
+    guard !isMember(index), !isDeclared(index),
+      let (label, end) = label(ofButtonAt: index), let picture = picture(in: label),
+      !isNamed(behind: end), !isNamedAround(index)
+    else { return nil }
+    return Found(control: "Button", picture: picture, offset: tokens[index].offset)
+  }
+
+  private func isMember(_ index: Int) -> Bool { index > 0 && tokens[index - 1].isMark(".") }
+
+  private func isDeclared(_ index: Int) -> Bool {
+    index > 0
+      && ["struct", "class", "enum", "extension", "func", "protocol"].contains(
+        tokens[index - 1].word ?? "")
+  }
+
+  /// The tokens of a button's label, and the last token of the button; none where it has a title.
+  private func label(ofButtonAt index: Int) -> (Range<Int>, end: Int)? {
+    var next = index + 1
+    var hasAction = false
+    if mark(next, "("), let close = partners[next] {
+      let arguments = calls.arguments(from: next + 1)
+      guard arguments.allSatisfy({ ["action", "role", "intent", "label"].contains($0.label ?? "") })
+      else { return nil }
+      if let label = arguments.first(where: { $0.label == "label" }) {
+        guard tokens[label.range.lowerBound].isMark("{") else { return nil }
+        return (label.range.dropFirst().dropLast(), close)
+      }
+      hasAction = arguments.contains { ["action", "intent"].contains($0.label) }
+      next = close + 1
+    }
+    guard mark(next, "{"), let close = partners[next] else { return nil }
+    if hasAction { return (next + 1..<close, close) }
+    let labelled = close + 1
+    guard labelled + 2 < tokens.count, tokens[labelled].word == "label", mark(labelled + 1, ":"),
+      mark(labelled + 2, "{"), let end = partners[labelled + 2]
+    else { return nil }
+    return (labelled + 3..<end, end)
+  }
+
+  /// The first picture of a label that consists of pictures and shapes; none where it may have a text.
+  private func picture(in label: Range<Int>) -> UnnamedButton.Picture? {
+    var picture: UnnamedButton.Picture?
+    var index = label.lowerBound
+    // How many parentheses are open: in them are values, not views.
+    var depth = 0
+    while index < label.upperBound {
+      if tokens[index].isMark("(") { depth += 1 }
+      if tokens[index].isMark(")") { depth -= 1 }
+      guard let word = tokens[index].word else {
+        index += 1
+        continue
+      }
+      if word.hasPrefix("accessibility") { return nil }
+      let isMember = isMember(index)
+      let isCall = mark(index + 1, "(") || mark(index + 1, "{")
+      if Self.conditions.contains(word), depth == 0 {
+        // A condition has names that are no views.
+        while index < label.upperBound, !tokens[index].isMark("{") { index += 1 }
+      } else if word == "Image", !isMember {
+        guard let found = self.picture(at: index) else { return nil }
+        picture = picture ?? found
+      } else if word.first?.isUppercase == true {
+        let isKnown = Self.shapes.contains(word) || Self.values.contains(word)
+        if isCall && !isMember && !isKnown || Self.texts.contains(word) { return nil }
+      } else if depth == 0, !isMember, !Self.keywords.contains(word) {
+        // A view or a function of the app's own.
+        return nil
+      }
+      index += 1
+    }
+    return picture
+  }
+
+  /// The picture of an `Image`; none for one with a label.
+  private func picture(at index: Int) -> UnnamedButton.Picture? {
+    guard mark(index + 1, "(") else { return nil }
+    let arguments = calls.arguments(from: index + 2)
+    guard !arguments.contains(where: { $0.label == "label" }), let first = arguments.first else {
+      return nil
+    }
+    let name = calls.literal(of: first)
+    switch first.label {
+    case "systemName": return .symbol(name)
+    case nil, "decorative": return name.map { .asset($0) } ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  /// Whether modifiers behind a token name the view, or a style does.
+  private func isNamed(behind end: Int) -> Bool {
+    var index = end + 1
+    while index + 1 < tokens.count, tokens[index].isMark("."), let word = tokens[index + 1].word {
+      if word.hasPrefix("accessibility") || word == "help" { return true }
+      index += 2
+      while mark(index, "(") || mark(index, "{"), let close = partners[index] {
+        if word == "buttonStyle", tokens[index...close].contains(where: { $0.text != nil }) {
+          return true
+        }
+        if word == "buttonStyle", tokens[index...close].contains(where: { $0.word == "title" }) {
+          return true
+        }
+        index = close + 1
+      }
+    }
+    return false
+  }
+
+  /// Whether a view around a token has a modifier that may name it.
+  private func isNamedAround(_ index: Int) -> Bool {
+    var open = index
+    var depth = 0
+    while open > 0, depth < Self.mostLevels {
+      open -= 1
+      if tokens[open].isMark("}") || tokens[open].isMark(")") {
+        guard let first = partners[open] else { return false }
+        open = first
+      } else if tokens[open].isMark("{") {
+        depth += 1
+        if let close = partners[open], isNamed(behind: close) { return true }
+      }
+    }
+    return false
+  }
+
+  /// So many views around a button are asked.
+  private static let mostLevels = 4
+
+  private static let conditions: Set = ["if", "switch", "guard", "while", "for"]
+  private static let keywords: Set = [
+    "else", "case", "default", "let", "var", "in", "return", "true", "false", "nil", "some", "try",
+  ]
+  /// Views that show no text.
+  private static let shapes: Set = [
+    "ZStack", "HStack", "VStack", "Group", "Spacer", "Divider", "EmptyView", "Color", "Circle",
+    "Ellipse", "Capsule", "Rectangle", "RoundedRectangle", "LinearGradient", "RadialGradient",
+  ]
+  /// Values that modifiers take.
+  private static let values: Set = [
+    "Font", "CGFloat", "CGSize", "CGPoint", "EdgeInsets", "Gradient", "UIColor", "Angle", "Animation",
+    "UnitPoint", "Double", "Int",
+  ]
+  /// Views that show texts, and makers of them.
+  private static let texts: Set = ["Text", "Label", "TextField", "Toggle", "L10n", "LocalizedStringKey"]
+}
+
+// MARK: UIKit
+
+extension UnnamedButtonFinder {
+  /// `let item = UIBarButtonItem(image: …)`
+  private func barItem(at index: Int) -> Found? {
+    guard mark(index + 1, "("), let close = partners[index + 1] else { return nil }
+    let arguments = calls.arguments(from: index + 2)
+    guard let image = arguments.first, image.label == "image",
+      tokens[image.range.lowerBound].word != "nil",
+      !arguments.contains(where: { $0.label == "title" }),
+      let name = nameOfVariable(before: index), !isNamed(name, behind: close)
+    else { return nil }
+    return Found(
+      control: "UIBarButtonItem", picture: picture(of: image.range),
+      offset: tokens[index].offset)
+  }
+
+  /// The variable that a value is assigned to.
+  private func nameOfVariable(before index: Int) -> String? {
+    guard index > 1, tokens[index - 1].isMark("=") else { return nil }
+    // `let item: UIBarButtonItem =`
+    if index > 4, tokens[index - 3].isMark(":") { return tokens[index - 4].word }
+    return tokens[index - 2].word
+  }
+
+  /// Whether the file gives a variable a name, wherever that is.
+  private func isNamed(_ variable: String, behind close: Int) -> Bool {
+    tokens.indices.contains { index in
+      guard tokens[index].word == variable else { return false }
+      var next = index + 1
+      if mark(next, "?") || mark(next, "!") { next += 1 }
+      guard mark(next, "."), next + 1 < tokens.count else { return false }
+      return ["accessibilityLabel", "title", "isAccessibilityElement", "accessibilityAttributedLabel"]
+        .contains(tokens[next + 1].word)
+    }
+  }
+
+  private func picture(of range: Range<Int>) -> UnnamedButton.Picture {
+    guard range.count > 2, tokens[range.lowerBound].word == "UIImage",
+      mark(range.lowerBound + 1, "(")
+    else { return .unknown }
+    let first = calls.arguments(from: range.lowerBound + 2).first
+    let name = first.flatMap { calls.literal(of: $0) }
+    switch first?.label {
+    case "systemName": return .symbol(name)
+    case "named": return name.map { .asset($0) } ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  private func mark(_ index: Int, _ scalar: Unicode.Scalar) -> Bool {
+    index < tokens.count && tokens[index].isMark(scalar)
+  }
+}

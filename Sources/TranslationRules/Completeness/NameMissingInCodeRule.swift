@@ -1,0 +1,88 @@
+import AuditModel
+import SourceScanning
+
+/// A button that shows a picture has a name in code.
+package struct NameMissingInCodeRule: CodeRule {
+  package static let description = RuleDescription(
+    id: "name-missing-in-code", title: "Button without a name in code",
+    rationale: """
+      VoiceOver speaks only “button”, the name of a file or at most iOS's own words for a symbol, and Voice \
+      Control cannot be asked to tap it.
+      """,
+    howToFix: """
+      Write the title with the symbol: `Button("Close", systemImage: "xmark") { … }` shows only the symbol in \
+      bars and with `.labelStyle(.iconOnly)`. Or add `.accessibilityLabel("Close")`; set `accessibilityLabel` or \
+      `title` of a `UIBarButtonItem`.
+      """,
+    falseAlarm: """
+      A name that is set in another file is not seen. Labels with views of the app's own, buttons in a view \
+      with an accessibility modifier, styles that take a title, previews and code in other languages than Swift \
+      are left out. iOS has words of its own for many symbols, such as “xmark”, and publishes none.
+      """,
+    severity: .warning,
+    standards: [.wcag("1.1.1"), .wcag("4.1.2"), .en301549("11.1.1.1.1"), .en301549("11.4.1.2.1")])
+
+  package static let pointsAtSource = false
+
+  package static let kinds: [Int] = []
+
+  package static let examples: [TranslationExample] = [
+    .texts(
+      "a title", [],
+      facts: .swift(#"Button("Close", systemImage: "xmark") { close() }"#)),
+    .texts(
+      "a label for VoiceOver", [],
+      facts: .swift(
+        #"Button { close() } label: { Image(systemName: "xmark") }.accessibilityLabel("Close")"#)),
+    .texts(
+      "a text beside the picture", [],
+      facts: .swift(
+        #"Button(action: close) { HStack { Image(systemName: "xmark"); Text("Close") } }"#)),
+    .texts(
+      "a view of the app's own, which may have a text", [],
+      facts: .swift(#"Button(action: close) { Image("close"); caption }"#)),
+    .texts(
+      "an item of a bar with a label", [],
+      facts: .swift(
+        #"let item = UIBarButtonItem(image: image, menu: nil); item.accessibilityLabel = "Close""#)),
+    .texts(
+      "a symbol alone", [], finds: [""],
+      facts: .swift(#"Button { close() } label: { Image(systemName: "xmark") }"#)),
+    .texts(
+      "a picture of the app", [], finds: [""],
+      facts: .swift(#"Button(action: close, label: { Image("ic_close").resizable() })"#)),
+    .texts(
+      "an item of a bar", [], finds: [""],
+      facts: .swift(#"let item = UIBarButtonItem(image: UIImage(named: "Close"), menu: nil)"#)),
+  ]
+
+  package init() {}
+
+  package func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation] {
+    (knowledge.facts.code?.unnamedButtons ?? []).map { button in
+      var violation = TextViolation(
+        "this \(button.isOfUIKit ? "item of a bar" : "button") \(button.picture.clause)",
+        suggestion: button.isOfUIKit
+          ? "set its “accessibilityLabel” or its “title”"
+          : "give it a title, as in `Button(\"…\", systemImage: …)`, or an `accessibilityLabel`")
+      violation.subject = "\(button.picture)"
+      return ProjectViolation(
+        table: nil, key: "", locale: nil, at: button.location, violation)
+    }
+  }
+}
+
+extension UnnamedButton.Picture {
+  /// The picture, and what VoiceOver speaks of it.
+  fileprivate var clause: String {
+    switch self {
+    case .symbol(let name?):
+      "shows the symbol “\(name)” and has no name: VoiceOver speaks at most iOS's own words for it"
+    case .symbol(nil):
+      "shows a symbol and has no name: VoiceOver speaks at most iOS's own words for it"
+    case .asset(let name):
+      "shows the picture “\(name)” and has no name: VoiceOver speaks the name of the picture"
+    case .unknown: "shows a picture and has no name that VoiceOver could speak"
+    }
+  }
+}
