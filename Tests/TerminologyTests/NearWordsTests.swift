@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ventlador", nil), ("ventinlador", "ventilador"), ("ventialdor", "ventilador"),
+    ("ventlador", "ventilador"), ("cirtificado", nil), ("ventinlador", "ventilador"), ("ventialdor", "ventilador"),
     ("cerificado", "certificado"), ("certificcado", "certificado"), ("cersificado", "certificado"),
     ("резерная", "резервная"), ("memoire", "mémoire"), ("afbeeldigen", "afbeeldingen"),
   ])
@@ -32,6 +32,29 @@ import Testing
   ])
   func whatInflectionAndDerivationDoIsNoSlip(_ word: String) {
     #expect(meant(word) == nil)
+  }
+
+  @Test func aVowelIsNoSlipWhereInflectionChangesVowels() {
+    #expect(meant("ventlador", keepsAccents: false) == nil)
+  }
+
+  @Test(arguments: [
+    ("certficado", "certificado", true), ("cetrificado", "certificado", true), ("certifficado", "certificado", true),
+    ("cersificado", "certificado", false), ("memoire", "mémoire", false),
+    ("ecrtificado", "certificado", false), ("certiicado", "certificado", false),
+  ])
+  func aSlipInsideALongWordNeedsNoOtherEvidence(_ word: String, _ right: String, isInner: Bool) {
+    var near = NearWords(keepsAccents: true)
+    _ = near.add(right.unicodeScalars.map(\.value))
+    #expect(near.isInnerSlip(word.unicodeScalars.map(\.value), of: 0) == isInner)
+  }
+
+  @Test func wordsWithOppositePrefixesAreTwoWords() {
+    for (word, other) in [("abmeldung", "anmeldung"), ("aufgaben", "ausgaben")] {
+      var near = NearWords(keepsAccents: false)
+      _ = near.add(other.unicodeScalars.map(\.value))
+      #expect(near.word(meantBy: word.unicodeScalars.map(\.value)) == nil)
+    }
   }
 
   @Test func anAccentCountsOnlyWhereItDistinguishesNoWords() {

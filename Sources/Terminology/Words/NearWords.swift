@@ -56,17 +56,43 @@ package struct NearWords: Sendable {
       && word.elementsEqual(words[number]) { $0 == $1 || $0 == LetterTable.withoutAccents($1) }
   }
 
+  /// Whether a slip inside a long word makes another one of a word that was added that is hardly a word of
+  /// its own: letters in the wrong order, a doubled letter that is single or the other way round, or a
+  /// vowel where words keep theirs.
+  package func isInnerSlip(_ word: [UInt32], of number: Int) -> Bool {
+    let right = words[number]
+    guard word.count >= Self.longWord else { return false }
+    let start = zip(word, right).prefix { $0 == $1 }.count
+    guard start > 1 else { return false }
+    if word.count == right.count { return word.sorted() == right.sorted() }
+    let longer = word.count > right.count ? word : right
+    guard abs(word.count - right.count) == 1, longer.indices.contains(start) else { return false }
+    return longer[start] == longer[start - 1] || keepsAccents && !longer[start].isConsonant
+  }
+
+  /// Words with so many letters seldom differ by one of them.
+  private static let longWord = 8
+
+  /// Prefixes that mean the opposite of each other.
+  private static let oppositePrefixes: Set<[UInt32]> = Set(
+    ["ab", "an", "auf", "aus"].map { $0.unicodeScalars.map(\.value) })
+
   /// Whether one slip of the fingers makes one word of the other, and nothing else does.
   private func isSlip(_ word: [UInt32], for right: [UInt32]) -> Bool {
     let start = zip(word, right).prefix { $0 == $1 }.count
     let end = zip(word.dropFirst(start).reversed(), right.dropFirst(start).reversed())
       .prefix { $0 == $1 }.count
     guard start > 0, end >= Self.ending else { return false }
+    if [word, right].allSatisfy({ Self.oppositePrefixes.contains(Array($0.prefix(start + 1))) }) {
+      return false
+    }
     if word.count < Self.leastLetters, word.count != right.count { return false }
     let (wrong, meant) = (word[start..<(word.count - end)], right[start..<(right.count - end)])
     switch (wrong.count, meant.count) {
-    case (0, 1): return meant.allSatisfy(\.isConsonant)
-    case (1, 0): return wrong.allSatisfy(\.isConsonant)
+    case (0, 1), (1, 0):
+      // Romance languages inflect no vowel away that is inside a long word.
+      let mayBeVowel = keepsAccents && word.count >= Self.longWord && start > 1
+      return mayBeVowel || wrong.allSatisfy(\.isConsonant) && meant.allSatisfy(\.isConsonant)
     case (1, 1):
       guard let one = wrong.first, let other = meant.first else { return false }
       // Of short words, which are near to many others, only an accent may be missing.

@@ -16,7 +16,9 @@ package struct MisspelledWordRule: ProjectRule {
     falseAlarm: """
       Another word or a name that differs by one consonant, by two swapped letters or by an \
       accent is reported. The word has at least seven letters and occurs in one string, the \
-      other one in three or more with related source strings. Where only an accent is missing, six \
+      other one in three or more with related source strings, or with any where the word has eight \
+      letters and two inside it are in the wrong order, a doubled one is single, or a vowel of a Romance \
+      language is missing or too many. Where only an accent is missing, six \
       letters are enough, and the word may occur in half as many strings as the other one.
       """,
     severity: .note,
@@ -42,6 +44,17 @@ package struct MisspelledWordRule: ProjectRule {
       "a letter too many",
       coolers + [("last", ["en": "Turn the cooler off", "pt-BR": "Desligar o ventinlador"])],
       finds: ["last"]),
+    .texts(
+      "a letter too many in a long word, of another source",
+      coolers + [("last", ["en": "Off", "pt-BR": "Desligar ventilaodor"])], finds: ["last"]),
+    .texts(
+      "the opposite prefix",
+      [
+        ("a", ["en": "Sign-in of it", "de": "Anmeldung daran"]),
+        ("b", ["en": "New sign-in", "de": "Neue Anmeldung"]),
+        ("c", ["en": "All sign-in", "de": "Jede Anmeldung"]),
+        ("d", ["en": "Sign-in, and out", "de": "Die Abmeldung"]),
+      ]),
     .texts(
       "letters that changed places",
       coolers + [("last", ["en": "The new cooler", "pt-BR": "Todo o ventialdor"])], finds: ["last"]),
@@ -143,7 +156,9 @@ package struct MisspelledWordRule: ProjectRule {
             && near.lacksAccent(spelling.letters, of: number)
       else { return [ProjectViolation]() }
       return word.positions.compactMap { position in
-        guard isForTheSame(position, known[number].word, in: uses),
+        guard
+          word.texts == 1 && near.isInnerSlip(spelling.letters, of: number)
+            || isForTheSame(position, known[number].word, in: uses),
           !uses.sourceWords(ofText: position).contains(word.hash)
         else { return nil }
         let text = uses.texts[position]
