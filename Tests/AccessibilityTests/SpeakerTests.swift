@@ -49,6 +49,17 @@ import ViewTree
         == ["Reminders. Dimmed. Switch button. Off."])
   }
 
+  @Test(arguments: [
+    (false, "Advanced. Button. Collapsed. Double tap to expand."),
+    (true, "Advanced. Button. Expanded. Double tap to collapse."),
+  ])
+  func saysWhetherAGroupIsOpen(_ isOpen: Bool, _ line: String) throws {
+    let group = DisclosureGroup(.verbatim("Advanced"), isExpanded: .constant(isOpen)) {
+      text("Reset")
+    }
+    #expect(try lines { group } == [line] + (isOpen ? ["Reset."] : []))
+  }
+
   @Test func saysHowFarASliderIsBetweenItsEnds() throws {
     #expect(
       try lines("de") {

@@ -151,6 +151,8 @@ package struct Speaker {
     if case .isOn(let isOn) = element.state, element.value.isSilent {
       parts.append(part(.state, isOn ? .on : .off))
     }
+    if element.traits.contains(.isExpanded) { parts.append(part(.state, .expanded)) }
+    if element.traits.contains(.isCollapsed) { parts.append(part(.state, .collapsed)) }
     if element.traits.contains(.isEditing) { parts.append(part(.state, .editing)) }
     return parts
   }
@@ -180,6 +182,10 @@ package struct Speaker {
       parts.append(part(.hint, .toggleHint))
     } else if element.traits.contains(.adjustable) {
       parts.append(part(.hint, .adjustHint))
+    } else if element.traits.contains(.isExpanded) {
+      parts.append(part(.hint, .collapseHint))
+    } else if element.traits.contains(.isCollapsed) {
+      parts.append(part(.hint, .expandHint))
     }
     return parts
   }

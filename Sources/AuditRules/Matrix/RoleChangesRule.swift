@@ -61,7 +61,7 @@ package struct RoleChangesRule: MatrixRule {
 extension ElementOutline {
   /// The traits without those of a state.
   fileprivate var role: AccessibilityTraits {
-    traits.subtracting([.selected, .notEnabled, .isEditing])
+    traits.subtracting([.selected, .notEnabled, .isEditing, .isExpanded, .isCollapsed])
   }
 
   fileprivate var roleNames: String {

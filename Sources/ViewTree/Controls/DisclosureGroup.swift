@@ -18,6 +18,7 @@ public struct DisclosureGroup: NodeView {
         Image(systemName: isOpen ? "chevron.down" : "chevron.forward").accessibilityHidden()
       }
     }
+    .accessibilityAddTraits(isOpen ? .isExpanded : .isCollapsed)
     .preferring {
       var parts = ControlParts(control: .disclosureGroup)
       parts.label = .group(label)

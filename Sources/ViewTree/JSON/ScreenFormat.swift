@@ -23,6 +23,7 @@ package enum ScreenFormat {
     + [WrittenGridItem.definition, WrittenPickerStyle.definition]
     + [WrittenDate.definition, WrittenDateComponent.definition]
     + [WrittenTitleDisplayMode.definition, ToolbarItemPlacement.definition]
+    + [VerticalEdge.definition]
     + Color.definitions
     + [Fill.definition, RGBColor.definition]
     + [AccessibilityAttributes.definition, AccessibilityTraits.definition]

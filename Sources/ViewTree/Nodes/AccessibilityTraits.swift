@@ -52,6 +52,10 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let tab = Self(rawValue: 1 << 21)
   /// It goes back.
   public static let backButton = Self(rawValue: 1 << 22)
+  /// It shows what it has opened: UIKit's expanded status, which is no trait there.
+  public static let isExpanded = Self(rawValue: 1 << 23)
+  /// It can open something that it does not show.
+  public static let isCollapsed = Self(rawValue: 1 << 24)
 
   /// The traits that say what can be done with an element; one of them makes it interactive.
   public static let interactive: Self = [
@@ -68,7 +72,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     ("allowsDirectInteraction", .allowsDirectInteraction), ("causesPageTurn", .causesPageTurn),
     ("tabBar", .tabBar), ("toggleButton", .toggleButton), ("textEntry", .textEntry),
     ("isEditing", .isEditing), ("secureTextField", .secureTextField), ("tab", .tab),
-    ("backButton", .backButton),
+    ("backButton", .backButton), ("isExpanded", .isExpanded), ("isCollapsed", .isCollapsed),
   ]
 
   /// The names of the traits in a fixed order.

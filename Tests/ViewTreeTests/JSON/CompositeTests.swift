@@ -19,7 +19,7 @@ import Testing
     var testDescription: String { json }
   }
 
-  @Test(arguments: contents + controls + choices + containers + screens)
+  @Test(arguments: contents + controls + choices + containers + screens + presentations)
   func makesTheTreeOfItsInitializer(_ sample: Case) throws {
     let read = try ViewNode(json: sample.json)
     #expect(read == sample.built(), "\(read.json())\n\(sample.built().json())")
@@ -60,11 +60,12 @@ import Testing
   @Test func hasASampleOfEachType() {
     let types = Set(CompositeFormat.all.map(\.name))
     let samples = Self.contents + Self.controls + Self.choices + Self.containers + Self.screens
+      + Self.presentations
     let used = samples.flatMap { sample in
       sample.json.matches(of: /"type": "(\w+)"/).map { String($0.1) }
     }
     #expect(types.subtracting(used) == [])
-    #expect(types.count == 29)
+    #expect(types.count == 31)
   }
 
   @Test(arguments: CompositeFormat.all.map(\.description))

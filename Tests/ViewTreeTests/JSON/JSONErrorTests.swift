@@ -9,7 +9,7 @@ private let types =
   + "sheet, alert, label, divider, progress, gauge, labeledContent, groupBox, contentUnavailable, "
   + "asyncImage, link, shareLink, navigationLink, menu, disclosureGroup, secureField, stepper, picker, "
   + "datePicker, colorPicker, form, section, lazyVStack, lazyHStack, lazyVGrid, lazyHGrid, gridRow, "
-  + "navigationStack, toolbarItem, tabView, tab"
+  + "navigationStack, toolbarItem, tabView, tab, confirmationDialog, safeAreaInset"
 
 @Suite struct JSONErrorTests {
   @Test(arguments: [

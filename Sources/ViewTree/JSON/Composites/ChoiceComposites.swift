@@ -15,6 +15,7 @@ extension CompositeFormat {
       FieldFormat("systemImage", \.systemImage, "The name of an SF Symbol before the title."),
       FieldFormat("selection", \.selection, "The `id` of the chosen child; by default none is."),
       FieldFormat("style", \.style, "How the choice is shown."),
+      FieldFormat("labelsHidden", \.labelsHidden, labelsHiddenMeaning),
       FieldFormat("isEnabled", \.isEnabled, enabledMeaning),
     ],
     options: .children, check: { (_, object) throws(Diagnostic) in try object.checkSelection() },
@@ -31,7 +32,7 @@ extension CompositeFormat {
       } else {
         Picker(parts.title, selection: selection, content: content)
       }
-    return parts.style.shown(picker).disabled(!parts.isEnabled)
+    return parts.style.shown(picker).hidingLabels(parts.labelsHidden).disabled(!parts.isEnabled)
   }
 
   private static let datePicker = CompositeFormat(
@@ -43,6 +44,7 @@ extension CompositeFormat {
       FieldFormat(
         "components", \.components, "The parts of the date that people choose; by default both."
       ).notEmpty,
+      FieldFormat("labelsHidden", \.labelsHidden, labelsHiddenMeaning),
       FieldFormat("isEnabled", \.isEnabled, enabledMeaning),
     ],
     options: .environment,
@@ -54,7 +56,7 @@ extension CompositeFormat {
     DatePicker(
       parts.title, selection: .constant(parts.date.date), displayedComponents: parts.displayed
     )
-    .disabled(!parts.isEnabled)
+    .node.hidingLabels(parts.labelsHidden).disabled(!parts.isEnabled)
   }
 
   private static let colorPicker = CompositeFormat(
@@ -62,12 +64,22 @@ extension CompositeFormat {
     fields: [
       FieldFormat("title", \.title, isRequired: true, "The title."),
       FieldFormat("color", \.color, isRequired: true, "The chosen colour."),
+      FieldFormat("labelsHidden", \.labelsHidden, labelsHiddenMeaning),
       FieldFormat("isEnabled", \.isEnabled, enabledMeaning),
     ],
     example: ##"{"type": "colorPicker", "title": {"key": "ink"}, "color": "#3366ff"}"##
   ) { parts, _ in
-    ColorPicker(parts.title, selection: .constant(parts.color)).disabled(!parts.isEnabled)
+    ColorPicker(parts.title, selection: .constant(parts.color))
+      .node.hidingLabels(parts.labelsHidden).disabled(!parts.isEnabled)
   }
+
+  static let labelsHiddenMeaning =
+    "Whether its title is not shown, because a text beside it says the same; it is spoken in any case."
+}
+
+extension ViewNode {
+  /// The control without its title, where that is hidden.
+  func hidingLabels(_ isHidden: Bool) -> ViewNode { isHidden ? labelsHidden() : self }
 }
 
 extension JSONObject {
@@ -154,6 +166,7 @@ private struct PickerParts: Sendable {
   var systemImage: String?
   var selection: String?
   var style = WrittenPickerStyle.automatic
+  var labelsHidden = false
   var isEnabled = true
 }
 
@@ -161,6 +174,7 @@ private struct DatePickerParts: Sendable {
   var title = TextContent.literal("")
   var date = WrittenDate()
   var components = WrittenDateComponent.allCases
+  var labelsHidden = false
   var isEnabled = true
 
   var displayed: DatePickerComponents {
@@ -171,5 +185,6 @@ private struct DatePickerParts: Sendable {
 private struct ColorPickerParts: Sendable {
   var title = TextContent.literal("")
   var color = Color.black
+  var labelsHidden = false
   var isEnabled = true
 }

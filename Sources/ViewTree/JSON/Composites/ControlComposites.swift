@@ -134,10 +134,13 @@ extension CompositeFormat {
       FieldFormat(
         "value", \.value, in: .finite,
         "The value, which is spoken; without one its buttons do something else."),
+      FieldFormat("labelsHidden", \.labelsHidden, labelsHiddenMeaning),
       FieldFormat("isEnabled", \.isEnabled, enabledMeaning),
     ],
     example: #"{"type": "stepper", "title": {"key": "copies"}, "value": 2}"#
-  ) { parts, _ in parts.stepper.disabled(!parts.isEnabled) }
+  ) { parts, _ in
+    parts.stepper.node.hidingLabels(parts.labelsHidden).disabled(!parts.isEnabled)
+  }
 
   private static let title = FieldFormat<LinkParts>("title", \.title, "The title.")
   private static let enabled = FieldFormat<LinkParts>("isEnabled", \.isEnabled, enabledMeaning)
@@ -172,6 +175,7 @@ private struct SecureFieldParts: Sendable {
 private struct StepperParts: Sendable {
   var title = TextContent.literal("")
   var value: Double?
+  var labelsHidden = false
   var isEnabled = true
 
   /// A whole number is an `Int`, whose value has no decimal point.

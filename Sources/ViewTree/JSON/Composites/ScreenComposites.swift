@@ -17,6 +17,10 @@ extension CompositeFormat {
       FieldFormat(
         "backTitle", \.backTitle,
         "The title of a button at the leading edge that leads back, with the `id` `back`."),
+      FieldFormat(
+        "searchPrompt", \.searchPrompt,
+        "The placeholder of a search field under the bar; without it there is none."),
+      FieldFormat("searchText", string: \.searchText, "The text that has been typed into it."),
     ],
     options: [.children, .environment],
     example: """
@@ -109,6 +113,8 @@ private struct NavigationParts: Sendable {
   var title: TextContent?
   var displayMode = WrittenTitleDisplayMode.automatic
   var backTitle: TextContent?
+  var searchPrompt: TextContent?
+  var searchText = ""
 
   /// The stack around the views and the items of bars in it.
   func stack(_ children: [ViewNode]) -> NavigationStack {
@@ -117,6 +123,9 @@ private struct NavigationParts: Sendable {
     if let title { screen = screen.navigationTitle(title) }
     if displayMode != .automatic {
       screen = screen.navigationBarTitleDisplayMode(displayMode.mode)
+    }
+    if let searchPrompt {
+      screen = screen.searchable(text: .constant(searchText), prompt: searchPrompt)
     }
     let all = backItem + items
     let content = { all }

@@ -1,0 +1,82 @@
+import AuditModel
+import JSONReading
+
+extension CompositeFormat {
+  /// Views over others.
+  static let presentations = [confirmationDialog, safeAreaInset]
+
+  private static let confirmationDialog = CompositeFormat(
+    "confirmationDialog",
+    "Choices at the bottom of a screen, as the last child of a layered stack; its children are its "
+      + "buttons.",
+    normal: DialogParts(),
+    fields: [
+      FieldFormat("title", \.title, "The title, where it is shown."),
+      FieldFormat("message", \.message, "The text under the title."),
+    ],
+    options: .children,
+    example: """
+      {"type": "confirmationDialog", "title": {"key": "board.delete.title"}, "children": [
+        {"type": "button", "foreground": "#ff3b30",
+         "children": [{"type": "text", "text": {"key": "delete"}}]},
+        {"type": "button", "foreground": "tint",
+         "children": [{"type": "text", "text": {"key": "cancel"}}]}]}
+      """
+  ) { parts, content in
+    ViewNode.dialog(
+      parts.title, message: Text.content(of: parts.message)(), actions: content()
+    )
+    .changed { dialog in
+      // It is as high as its content: a frame that says so keeps it from the size of a sheet.
+      var frame = LayoutAttributes.Frame()
+      frame.maxWidth = .points(.infinity)
+      frame.minHeight = .points(0)
+      dialog.layout.frame = frame
+    }
+  }
+
+  private static let safeAreaInset = CompositeFormat(
+    "safeAreaInset",
+    "Content with views over an edge of its safe area, such as a button at the bottom of a form: the "
+      + "first child is the content, and takes the rest of the space.",
+    normal: InsetParts(),
+    fields: [
+      FieldFormat("edge", \.edge, "The edge of the views; by default `bottom`."),
+      FieldFormat(
+        "spacing", \.spacing, in: .points, "The distance to the content in points; by default 0."),
+    ],
+    options: .children,
+    example: """
+      {"type": "safeAreaInset", "edge": "bottom", "children": [
+        {"type": "scroll", "children": [{"type": "text", "text": {"key": "terms"}}]},
+        {"type": "button", "frame": {"minHeight": 44},
+         "children": [{"type": "text", "text": {"key": "terms.accept"}}]}]}
+      """
+  ) { parts, content in
+    var views = content()
+    // They are numbered as the views of a builder: the content is alone, and the others follow it.
+    for index in views.indices { views[index].slot = UInt64(index) }
+    let inset = { Array(views.dropFirst()) }
+    return (views.first ?? .group([])).safeAreaInset(
+      edge: parts.edge, spacing: parts.spacing, content: inset)
+  }
+}
+
+extension VerticalEdge: JSONChoice {
+  static let choiceName = "edge"
+  static let meaning = "The upper or the lower edge."
+
+  static var choices: [VerticalEdge] { allCases }
+
+  var jsonName: String { "\(self)" }
+}
+
+private struct DialogParts: Sendable {
+  var title: TextContent?
+  var message: TextContent?
+}
+
+private struct InsetParts: Sendable {
+  var edge = VerticalEdge.bottom
+  var spacing = 0.0
+}
