@@ -39,6 +39,8 @@ public struct ReportOptions: Sendable {
   public var details: [(String, String)] = []
   /// Whether the report for the terminal has colours.
   public var style = TerminalStyle.plain
+  /// The columns of the terminal, at which lines are broken; nil to leave lines whole.
+  public var width: Int?
   /// Whether the report for the terminal has every finding in full.
   public var isVerbose = false
   /// The file that the report for the terminal refers to for the rest of its findings; none where no

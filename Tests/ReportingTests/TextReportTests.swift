@@ -51,8 +51,8 @@ import Testing
         FileSubject(
           family: "a.screen.json", location: occurrences[0].location, occurrences: occurrences)))
     let lines = lines([finding])
-    #expect(lines.contains("    file a.screen.json:1:5"))
-    #expect(lines.contains("    file a.screen.json:1:9  has no field"))
+    #expect(lines.contains("    where    a.screen.json:1:5"))
+    #expect(lines.contains("    where    a.screen.json:1:9  has no field"))
   }
 
   @Test func onlyCountsNotesUnlessItIsVerbose() {

@@ -31,9 +31,11 @@ struct TextCoverage {
       (language.missing, "missing"), (language.needsReview, "to review"),
     ].filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }
     let errors = errors[language.locale, default: 0]
-    let all = parts + (errors > 0 ? [errors.of("error")] : [])
+    let open = parts.isEmpty ? "" : "\(parts.joined(separator: ", ")) "
+    // Errors are those on screens, too, and no share of the strings.
     return String(repeating: " ", count: 5 - percent.count) + percent
-      + (all.isEmpty ? "" : "  \(all.joined(separator: ", ")) of \(language.strings.of("string"))")
+      + "  \(open)of \(language.strings.of("string"))"
+      + (errors > 0 ? "; \(errors.of("error"))" : "")
   }
 }
 

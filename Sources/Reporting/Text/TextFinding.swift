@@ -18,7 +18,7 @@ struct TextFinding {
     case .file(let file): body = lines(of: file)
     }
     return [title] + body.compactMap { $0 }
-      + [labelled("new", newness), labelled("try", finding.suggestion)].compactMap { $0 }
+      + [labelled("new", newness), labelled("fix", finding.suggestion)].compactMap { $0 }
   }
 
   /// The languages in which a known finding is new.
@@ -32,7 +32,7 @@ struct TextFinding {
   /// Where each node is written, the string that it shows, and the variants.
   private func lines(of node: NodeSubject) -> [String?] {
     let differ = Set(node.occurrences.map(\.string)).count > 1
-    let nodes = limited(node.occurrences, label: "node") { occurrence in
+    let nodes = limited(node.occurrences, label: "where") { occurrence in
       "\(occurrence.path)  \(occurrence.location)"
         + (differ ? occurrence.string.map { "  “\($0.key)”" } ?? "" : "")
     }
@@ -40,7 +40,7 @@ struct TextFinding {
     let worst = node.extent.worst.summary(in: matrix, screen: node.screen)
     return nodes + [
       labelled("key", key), labelled("in", VariantSummary(finding, in: matrix).line),
-      labelled("why", "\(finding.message); worst in \(worst)"),
+      labelled("problem", "\(finding.message); worst in \(worst)"),
     ]
   }
 
@@ -53,9 +53,9 @@ struct TextFinding {
     let texts = string.occurrences.filter { $0.text != nil }
     let head = [
       labelled("key", string.key), labelled("in", VariantSummary(finding, in: matrix).line),
-      labelled("why", finding.message),
+      labelled("problem", finding.message),
     ]
-    guard !texts.isEmpty else { return head + [labelled("file", "\(string.location)")] }
+    guard !texts.isEmpty else { return head + [labelled("where", "\(string.location)")] }
     let source = string.source.map { source in
       "\(quoted(source.text))  \(location(source.location, source.keyLocation))"
     }
@@ -71,14 +71,14 @@ struct TextFinding {
     let shown = location(occurrence.location, occurrence.keyLocation)
     return [
       labelled("text", "\(name) \(quoted(occurrence.text ?? ""))  \(shown)"),
-      occurrence.fix.flatMap { labelled("fix", quoted($0)) },
+      occurrence.fix.flatMap { labelled("fixed", quoted($0)) },
     ]
   }
 
   private func lines(of file: FileSubject) -> [String?] {
     [
-      labelled("in", VariantSummary(finding, in: matrix).line), labelled("why", finding.message),
-    ] + limited(file.occurrences, label: "file") { "\($0.location)\(ownReason(of: $0))" }
+      labelled("in", VariantSummary(finding, in: matrix).line), labelled("problem", finding.message),
+    ] + limited(file.occurrences, label: "where") { "\($0.location)\(ownReason(of: $0))" }
   }
 
   /// The reason at a place of a file of no language, such as that of a screen, where it is another one.
@@ -120,9 +120,12 @@ struct TextFinding {
     return "  \(severity): \(title) \(rule)"
   }
 
+  /// Where what is behind the labels begins.
+  static let indent = 13
+
   private func labelled(_ label: String, _ text: String?) -> String? {
     guard let text else { return nil }
-    let padding = String(repeating: " ", count: max(1, 5 - label.count))
+    let padding = String(repeating: " ", count: Self.indent - 4 - label.count)
     return "    \(TextInk.faint.paint(label, style: style))\(padding)\(text.forTerminal)"
   }
 }

@@ -19,6 +19,7 @@ public struct TextReport: Reporter {
   private let note: String?
   private let isQuiet: Bool
   private let hasStatistics: Bool
+  private let wrap: LineWrap?
 
   /// Takes a report and how to show it.
   ///
@@ -32,6 +33,7 @@ public struct TextReport: Reporter {
     note = options.note?.forTerminal
     isQuiet = options.isQuiet
     hasStatistics = options.hasStatistics
+    wrap = LineWrap(options.width)
   }
 
   /// Writes the lines.
@@ -41,17 +43,21 @@ public struct TextReport: Reporter {
       TextFindingGroup(
         group: group, matrix: report.matrix, style: style, isVerbose: isVerbose,
         rest: rest
-      ).forEachLine { text.append($0 + "\n") }
+      ).forEachLine { text.append(wrapped($0) + "\n") }
       text.append("\n")
     }
     let statistics = hasStatistics ? TextStatistics(report).lines : []
     let all =
       (isQuiet ? [] : [notMeasured, skipped])
-      + [statistics, TextWorst(report, style: style).lines, TextCoverage(report).lines, closing]
+      + [statistics, TextCoverage(report).lines, TextWorst(report, style: style).lines, closing]
     let sections = all.filter { !$0.isEmpty }
-    text.append(sections.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n"))
+    text.append(sections.map { section in
+        section.map { wrapped($0) + "\n" }.joined()
+      }.joined(separator: "\n"))
     text.flush()
   }
+
+  private func wrapped(_ line: String) -> String { wrap?.wrapped(line) ?? line }
 
   private var notMeasured: [String] {
     TextNotMeasured(
@@ -69,8 +75,11 @@ public struct TextReport: Reporter {
   private var closing: [String] {
     let fonts = FontNote(report)
     let severity = report.findings.map(\.severity).max()
+    // Known findings are not listed, and yet they are there.
+    let isAllKnown = report.findings.isEmpty && !report.known.isEmpty
     let verdict = (severity.map(TextInk.init) ?? .strong)
-      .paint(report.summary.verdict.capitalizedFirst, style: style)
+      .paint(
+        isAllKnown ? "No new findings" : report.summary.verdict.capitalizedFirst, style: style)
     // Where no text was laid out, there is nothing to say of fonts.
     let measured =
       report.fonts.isEmpty && (report.summary.strings > 0 || report.narrowing != nil)
