@@ -88,8 +88,13 @@ struct Cause {
 
   mutating func merge(_ other: Cause) {
     variants.formUnion(other.variants)
+    if isLessBad(than: other) { worst = other.worst }
+  }
+
+  /// Whether the worst of another cause is worse.
+  func isLessBad(than other: Cause) -> Bool {
     let other = other.worst
-    if worst.isExceeded(by: other.violation, in: other.cell, rank: other.rank) { worst = other }
+    return worst.isExceeded(by: other.violation, in: other.cell, rank: other.rank)
   }
 }
 

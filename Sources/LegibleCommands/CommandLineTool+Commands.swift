@@ -19,6 +19,7 @@ extension CommandLineTool {
 
   /// Runs the command with the words of the process and ends it.
   public func main() -> Never {
+    ControlC.announce()
     exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 

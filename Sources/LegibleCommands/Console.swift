@@ -7,6 +7,8 @@ public protocol Console: Sendable {
   var isOutputTerminal: Bool { get }
   /// Whether standard error is a terminal.
   var isErrorTerminal: Bool { get }
+  /// The columns of the terminal that standard output is; none where it is none.
+  var outputWidth: Int? { get }
   /// Writes to standard output.
   func write(_ text: String)
   /// Writes to standard error.
@@ -22,6 +24,9 @@ public protocol Console: Sendable {
 extension Console {
   /// Nothing is lost, unless a console knows better.
   public var outputFailure: String? { nil }
+
+  /// The width is not known, unless a console knows better.
+  public var outputWidth: Int? { nil }
 
   /// Writes bytes as the text that they are.
   public func write(_ bytes: [UInt8]) { write(String(decoding: bytes, as: UTF8.self)) }
@@ -42,6 +47,14 @@ public final class ProcessConsole: Console {
 
   /// Whether standard error is a terminal.
   public var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+  /// The columns of the terminal that standard output is.
+  public var outputWidth: Int? {
+    var size = winsize()
+    guard isOutputTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0
+    else { return nil }
+    return Int(size.ws_col)
+  }
 
   /// Why something written to standard output was lost.
   public var outputFailure: String? { failure.withLock { $0 } }

@@ -15,6 +15,7 @@ struct NamedConsole: Console {
 
   var isOutputTerminal: Bool { console.isOutputTerminal }
   var isErrorTerminal: Bool { console.isErrorTerminal }
+  var outputWidth: Int? { console.outputWidth }
   var outputFailure: String? { console.outputFailure }
 
   func write(_ text: String) { console.write(text) }

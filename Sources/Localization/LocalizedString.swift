@@ -76,8 +76,10 @@ extension String {
     guard utf8.contains(UInt8(ascii: "%")) else { return nil }
     let specifiers = FormatString(self).specifiers.filter { !$0.layout.showsSpace }
     if specifiers.contains(where: { $0.position > arguments.count }) { return .missing }
-    return specifiers.contains { $0.takesNumber && arguments.argument(at: $0.position)?.isText == true }
-      ? .textForNumber : nil
+    let isText = specifiers.contains {
+      $0.takesNumber && arguments.argument(at: $0.position)?.isText == true
+    }
+    return isText ? .textForNumber : nil
   }
 }
 

@@ -50,7 +50,7 @@ import Testing
     try write(
       "\"a\" = \"Salut %d\";\n\"b\" = \"Livre\";\n", to: "fr.lproj/Localizable.strings", in: files)
     let outcome = run(Self.audit, in: files)
-    #expect(outcome.exitCode == .findings && outcome.output.contains("new  in fr; known in de"))
+    #expect(outcome.exitCode == .findings && outcome.output.contains("new      in fr; known in de"))
     #expect(run("\(Self.audit) --community-languages fr", in: files).exitCode == .success)
     #expect(run("\(Self.audit) --required-languages de", in: files).exitCode == .success)
     #expect(run("\(Self.audit) --required-languages fr", in: files).exitCode == .findings)
@@ -109,6 +109,31 @@ import Testing
     try files.delete("Trip.screen.json")
     #expect(run("baseline prune", in: files).exitCode == .success)
     #expect(files.written[Self.file] == "{\"legibleBaseline\": 1}\n")
+  }
+
+  @Test(arguments: ["--exclude de.lproj", "--ignored-languages de"])
+  func keepsTheLanguagesOfScreensThatWereNotLaidOut(_ narrower: String) throws {
+    let files = MemoryFiles([
+      "en.lproj/Localizable.strings": Data("\"a\" = \"A journey of many days\";\n".utf8),
+      "de.lproj/Localizable.strings": Data("\"a\" = \"Eine Reise von vielen Tagen\";\n".utf8),
+      "a.screen.json": Data(
+        """
+        {"screen": "a", "states": [{"name": "b", "view": {"type": "text", "text": {"key": "a"},
+          "lineLimit": 1, "frame": {"width": 60}}}]}
+        """.utf8),
+    ])
+    #expect(run("baseline write --no-history", in: files).exitCode == .success)
+    let before = files.written[Self.file]
+    #expect(before?.contains("\"languages\": [\"de\",\"en\"]") == true, "\(before ?? "")")
+    #expect(run("baseline prune --no-history \(narrower)", in: files).exitCode == .success)
+    #expect(files.written[Self.file] == before)
+    #expect(run("\(Self.audit) \(narrower)", in: files).output.contains("0 new, 0 fixed"))
+  }
+
+  @Test func saysThatNothingIsNewWhereFindingsAreKnown() throws {
+    let output = run(Self.audit, in: known()).output
+    #expect(output.contains("No new findings in 4 strings"))
+    #expect(run("\(Self.audit) --no-baseline", in: known()).output.contains("2 errors"))
   }
 
   @Test func isNotWrittenWhenSomethingCannotBeRead() throws {

@@ -54,6 +54,40 @@ import Testing
     #expect(output.contains(".legible.json:1:35") && !output.contains("“de” is a required"))
   }
 
+  @Test func reportLanguagesThatTheCallRequiresAndThatHaveNoTable() {
+    let output = audit("{}", "--required-languages de,fr").output
+    #expect(output.contains("“fr” is a required language, but has no table"))
+    #expect(output.contains("App/en.lproj/Localizable.strings:1:1"))
+    let variable = audit("{}", environment: ["LEGIBLE_REQUIRED_LANGUAGES": "fr"]).output
+    #expect(variable.contains("“fr” is a required language"))
+  }
+
+  @Test func missNoTableOfALanguageWherePartsAreNamed() {
+    let files = project(#"{"languages": {"required": ["de", "cy"]}}"#)
+    #expect(!run("\(Self.usual) App/de.lproj", in: files).output.contains("has no table"))
+    #expect(!run("\(Self.usual) --exclude App/cy.lproj", in: files).output.contains("has no table"))
+  }
+
+  @Test func sayThatAFindingOnAScreenIsOneInAllItsLanguages() {
+    let screen = """
+      {"screen": "a", "states": [{"name": "b", "view": {"type": "text", "text": {"key": "a",
+        "arguments": ["world"]}, "lineLimit": 1, "frame": {"width": 20}}}]}
+      """
+    func output(_ languages: String) -> String {
+      let entry =
+        #"{"rule": "text-truncated", "languages": [\#(languages)], "reason": "it is old"}"#
+      let files = MemoryFiles([
+        "en.lproj/Localizable.strings": Data("\"a\" = \"Hello %@\";\n".utf8),
+        "de.lproj/Localizable.strings": Data("\"a\" = \"Hallo %@\";\n".utf8),
+        "a.screen.json": Data(screen.utf8), ".legible.json": Data(#"{"accepted": [\#(entry)]}"#.utf8),
+      ])
+      return run("audit --format text", in: files).output
+    }
+    #expect(output(#""de""#).contains("is one finding on the screen in de, en"))
+    #expect(!output(#""de", "en""#).contains("text-truncated"))
+    #expect(output(#""fr""#).contains("no finding of “text-truncated” fits this entry"))
+  }
+
   @Test func givePartsOfTheAppOtherLevels() {
     let override = #"{"paths": ["Old"], "rules": {"format-*": "off"}}"#
     let outcome = audit(#"{"overrides": [\#(override)]}"#)
@@ -118,7 +152,7 @@ import Testing
     #expect(!accepted.output.contains("App/de.lproj") && accepted.output.contains("App/cy.lproj"))
     let unexplained = try german("legible:disable:next format-type")
     #expect(unexplained.output.contains("the comment gives no reason to accept “format-type”"))
-    #expect(unexplained.output.contains("text de “Hallo %d”  App/de.lproj/Localizable.strings:2:7"))
+    #expect(unexplained.output.contains("text     de “Hallo %d”  App/de.lproj/Localizable.strings:2:7"))
     let unused = try german("legible:disable:next same-as-source a brand")
     #expect(unused.output.contains("no finding of “same-as-source” fits this comment"))
     let unknown = try german("legible:disable:next format-typo a brand")

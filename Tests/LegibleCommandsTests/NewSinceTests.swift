@@ -98,6 +98,32 @@ import ViewTree
     #expect(!outcome.output.contains("Screen a: "))
   }
 
+  @Test func comparesWhatIsNamedWhereTheRevisionLacksSomeOfIt() throws {
+    let files = try repository()
+    try files.write(
+      text: "\"a\" = \"Salut %d\";\n\"b\" = \"Livre\";\n",
+      to: "App/fr.lproj/Localizable.strings")
+    let language = audit(files, "--locales de,fr")
+    #expect(language.exitCode == .findings && language.output.contains("new      in fr"), "\(language)")
+    #expect(!language.output.contains("“Hallo %d”  App") || language.output.contains("known in de"))
+    try files.write(
+      text: """
+        {"screen": "c", "states": [{"name": "b", "view": {"type": "text", "text": "A journey of days",
+          "lineLimit": 1, "frame": {"width": 60}}}]}
+        """, to: "c.screen.json")
+    let screen = audit(files, "--screens c")
+    #expect(screen.exitCode == .findings && screen.output.contains("Screen c: "), "\(screen)")
+  }
+
+  @Test func saysThatTheBaselineCountsToo() throws {
+    let files = try repository()
+    try files.write(
+      text: "\"a\" = \"Hallo %d\";\n\"b\" = \"%d Buch\";\n", to: Self.german)
+    #expect(run("baseline write", in: files).exitCode == .success)
+    let output = audit(files).output
+    #expect(output.contains(") and the baseline: 0 new"), "\(output)")
+  }
+
   @Test func reportsEverythingWhereTheRevisionHasNothing() throws {
     let files = try ProjectFolder.repository(["notes.txt": "empty"])
     try files.write(text: "\"a\" = \"Hello %@\";\n", to: "App/en.lproj/A.strings")

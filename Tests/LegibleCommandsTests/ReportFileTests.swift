@@ -55,7 +55,9 @@ import Testing
   @Test func showsProgressOnAnErrorTerminalOnly() {
     let terminal = MemoryConsole(isErrorTerminal: true)
     _ = run("audit --format text", console: terminal)
-    #expect(terminal.error.contains("\r100 %") && terminal.error.hasSuffix("\r\u{1B}[K"))
+    #expect(
+      terminal.error.contains("\rchecking strings and screens … 100 %")
+        && terminal.error.hasSuffix(" \r"))
     let pipe = MemoryConsole(isOutputTerminal: true)
     _ = run("audit --format text", console: pipe)
     #expect(pipe.error.isEmpty)

@@ -104,9 +104,9 @@ import Testing
         "fr.lproj/Main.strings": "\"one.text\" = \"Salut %@\"; \"two.text\" = \"Continuer\";",
       ])
     #expect(output.contains("[format-missing]"))
-    #expect(output.contains("from “Hello %@”  Base.lproj/Main.storyboard:2:1"))
+    #expect(output.contains("from     “Hello %@”  Base.lproj/Main.storyboard:2:1"))
     #expect(output.contains("“Go on” has no translation"))
-    #expect(output.contains("key  old.text"))
+    #expect(output.contains("key      old.text"))
     #expect(!output.contains("ibExternal") && !output.contains("[missing-table]"))
   }
 

@@ -38,7 +38,7 @@ struct SourceListTests {
       """,
     ])
     #expect(output.components(separatedBy: "[extra-key]").count == 2)
-    #expect(output.contains("key  Old\n"))
+    #expect(output.contains("key      Old\n"))
     #expect(output.contains("“Slow” has no translation"))
     #expect(output.contains("[format-missing]"))
     #expect(output.contains("App/Settings.bundle/Root.plist:"))
@@ -143,7 +143,7 @@ struct SourceListTests {
 
       """,
     ])
-    #expect(output.contains("key  Close ${applicationName}\n"))
+    #expect(output.contains("key      Close ${applicationName}\n"))
     #expect(output.components(separatedBy: "[extra-key]").count == 2)
     #expect(output.contains("“Show ${board} in ${applicationName}” has no translation"))
   }

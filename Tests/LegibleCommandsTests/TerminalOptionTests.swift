@@ -33,7 +33,7 @@ import Testing
 
   @Test func countsWhatIsTranslated() {
     let output = audit("").output
-    #expect(output.contains("Translated:\n  de  100 %  20 errors of 20 strings\n  100 %: fr\n"))
+    #expect(output.contains("Translated:\n  de  100 %  of 20 strings; 20 errors\n  100 %: fr\n"))
   }
 
   @Test func refusesADayThatDoesNotExist() {
@@ -43,8 +43,8 @@ import Testing
 
   @Test func printsTheLastLinesOnlyWhenItIsQuiet() {
     let outcome = audit("--quiet")
-    #expect(outcome.exitCode == .findings && !outcome.output.contains("why "))
-    #expect(outcome.output.hasPrefix("Fix first:") && outcome.output.contains("20 errors"))
+    #expect(outcome.exitCode == .findings && !outcome.output.contains("problem "))
+    #expect(outcome.output.hasPrefix("Translated:") && outcome.output.contains("20 errors"))
   }
 
   @Test func countsTheFindingsOfEachRule() {

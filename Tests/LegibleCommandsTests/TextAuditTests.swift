@@ -33,8 +33,8 @@ import Testing
     let outcome = run("audit \(path) \(Self.quiet)", in: try Self.folder())
     #expect(outcome.exitCode == .findings)
     #expect(outcome.output.contains("[format-order-nonpositional]"))
-    #expect(outcome.output.contains("from “%d cards in “%@””  en.lproj/A.strings:2:11"))
-    #expect(outcome.output.contains("text de “%@: %d Karten”  de.lproj/A.strings:2:11"))
+    #expect(outcome.output.contains("from     “%d cards in “%@””  en.lproj/A.strings:2:11"))
+    #expect(outcome.output.contains("text     de “%@: %d Karten”  de.lproj/A.strings:2:11"))
   }
 
   @Test func auditsAnExchangeFileWithoutItsProject() throws {
@@ -66,7 +66,7 @@ import Testing
     let output = run("audit . \(Self.quiet)", in: folder).output
     #expect(output.contains("de: add the key to de.lproj/A.stringsdict"), "\(output)")
     // The finding is in the source strings, too, which are no translation.
-    #expect(output.contains("[carriage-return]") && output.contains("in   all 4 languages"))
+    #expect(output.contains("[carriage-return]") && output.contains("in       all 4 languages"))
     #expect(output.contains("3 of 3 languages have it") && !output.contains("4 of 3"))
   }
 

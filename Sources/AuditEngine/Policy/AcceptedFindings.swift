@@ -11,6 +11,8 @@ struct AcceptedFindings {
   private let policy: FindingPolicy
   /// How many findings each entry fits.
   private var uses: [Int]
+  /// The languages of a finding on a screen that an entry fits but for its languages.
+  private var undivided: [Int: [LocaleIdentifier]] = [:]
 
   /// Takes findings with one for each cause.
   init(_ findings: [Finding], by policy: FindingPolicy) {
@@ -32,7 +34,10 @@ struct AcceptedFindings {
       let fitting = parts.indices.filter {
         entries[$0] == nil && entry.scope.fits(finding, parts[$0], in: policy.folder)
       }
-      guard !fitting.isEmpty else { continue }
+      guard !fitting.isEmpty else {
+        noteLanguages(of: finding, parts, number)
+        continue
+      }
       uses[number] += 1
       if entry.isExpired(on: policy.today) || entry.reason.isEmpty { continue }
       for part in fitting { entries[part] = number }
@@ -43,6 +48,20 @@ struct AcceptedFindings {
           location: entry.location))
     }
     if let rest = finding.keeping({ entries[$0] == nil }) { others.append(rest) }
+  }
+
+  /// Remembers a finding on a screen, which is one in all its languages, that an entry is for in some.
+  private mutating func noteLanguages(
+    of finding: Finding, _ parts: [FindingPart], _ number: Int
+  ) {
+    var scope = policy.accepted[number].scope
+    guard !scope.languages.isEmpty, finding.node != nil,
+      !Set(scope.languages).isDisjoint(with: finding.locales)
+    else { return }
+    scope.languages = []
+    if parts.contains(where: { scope.fits(finding, $0, in: policy.folder) }) {
+      undivided[number] = undivided[number] ?? finding.locales
+    }
   }
 
   /// The finding about an entry that has expired, or that fits nothing.
@@ -56,7 +75,8 @@ struct AcceptedFindings {
     }
     if uses[number] == 0 {
       return policy.scope.isEverything
-        ? finding(AcceptedRules.unused, .unused(entry), about: entry) : nil
+        ? finding(
+          AcceptedRules.unused, .unused(entry, undivided: undivided[number]), about: entry) : nil
     }
     return entry.isExpired(on: policy.today)
       ? finding(AcceptedRules.expired, .expired(entry, findings: uses[number]), about: entry) : nil
@@ -108,8 +128,15 @@ extension AcceptedEntry {
 }
 
 extension String {
-  fileprivate static func unused(_ entry: AcceptedEntry) -> String {
-    "no finding of “\(entry.rule)” fits this \(entry.kind)"
+  fileprivate static func unused(
+    _ entry: AcceptedEntry, undivided: [LocaleIdentifier]?
+  ) -> String {
+    if let undivided {
+      let names = undivided.map(\.identifier).joined(separator: ", ")
+      return "“\(entry.rule)” is one finding on the screen in \(names), which this \(entry.kind) "
+        + "accepts in some of them; name all of its languages, or none"
+    }
+    return "no finding of “\(entry.rule)” fits this \(entry.kind)"
   }
 
   fileprivate static func unknownRule(_ entry: AcceptedEntry) -> String {

@@ -14,7 +14,7 @@ extension FindingScope {
     if let key, !(finding.stringKey.map(NamePattern(key).matches) ?? false) { return false }
     if screens.isEmpty, element == nil { return true }
     guard let node = finding.node else { return false }
-    if let element, !NamePattern(element).matches(node.element.name) { return false }
+    if let element, !node.has(NamePattern(element)) { return false }
     return screens.isEmpty || screens.contains { NamePattern($0).matches(node.screen) }
   }
 
@@ -27,5 +27,12 @@ extension FindingScope {
     files.contains { file in
       folder.path(fromRoot: file).map { path in paths.contains { $0.matches(path) } } ?? false
     }
+  }
+}
+
+extension NodeSubject {
+  /// Whether the name of one of its nodes matches a pattern.
+  fileprivate func has(_ pattern: NamePattern) -> Bool {
+    pattern.matches(element.name) || occurrences.contains { pattern.matches($0.path) }
   }
 }

@@ -83,7 +83,12 @@ struct NodeFindings {
 
   private func finding(of members: [Member], _ kind: NodeSubject.Cause) -> Finding {
     var cause = members[0].cause
-    for member in members.dropFirst() { cause.merge(member.cause) }
+    // The node that the message is about.
+    var path = members[0].path
+    for member in members.dropFirst() {
+      if cause.isLessBad(than: member.cause) { path = member.path }
+      cause.merge(member.cause)
+    }
     let rule = RuleList.nodeRules[members[0].rule]
     let screen = members[0].screen
     let worst = cause.worst
@@ -96,7 +101,7 @@ struct NodeFindings {
       suggestion: worst.violation.suggestion?.text,
       subject: .node(
         NodeSubject(
-          screen: plan.screens[screen].id, element: NodeSubject.Element(path: members[0].path),
+          screen: plan.screens[screen].id, element: NodeSubject.Element(path: path),
           location: sources.location(of: worst.nodeOrigin, on: plan.screens[screen]),
           string: reference(worst, of: rule),
           cause: kind, occurrences: occurrences,

@@ -2,7 +2,7 @@
 public struct NodeSubject: Hashable, Sendable {
   /// The screen's id.
   public var screen: String
-  /// The node: the first of several, in the order of their paths.
+  /// The node: of several the one in which it is worst, which the message is about.
   public var element: Element
   /// Where the node is written; the manifest's first line when that cannot be resolved.
   public var location: SourceLocation

@@ -63,7 +63,8 @@ struct AuditRun {
 
   /// Reads the input, and fixes it if that is asked for.
   func prepared(drawings: Bool = false, decides: Bool = true) throws(CommandError) -> Prepared {
-    let input = try fixed(try read())
+    let input = try fixed(
+      try tool.naming("reading the project") { () throws(CommandError) in try read() })
     var options = try options(input, drawings: drawings, decides: decides)
     options.largeText = try arguments.one(AuditOption.largeText)
     options.measuresTimes = arguments.has(AuditOption.stats.name)
@@ -132,7 +133,7 @@ struct AuditRun {
   }
 
   private func report(of audit: Audit) -> AuditReport {
-    let progress = ProgressLine(console: tool.console)
+    let progress = ProgressLine("checking strings and screens", console: tool.console)
     defer { progress.clear() }
     return audit.run { progress.show($0) }
   }
@@ -179,13 +180,18 @@ struct AuditRun {
     wanted.histories = histories
     wanted.history = !arguments.has("--no-history") && !(options.change?.strings.isEmpty ?? false)
     wanted.code = !(options.change?.isEmpty ?? false)
-    wanted.absentLanguages = arguments.list("--locales") == nil
-    wanted.requiredLanguages = arguments.requiredLanguages
+    wanted.absentLanguages =
+      arguments.list("--locales") == nil && options.policy.scope.hasAllFiles
+    let source = input.project.tables.first { $0.locale == input.project.sourceLocale }
+    wanted.requiredLanguages = arguments.requiredLanguages(
+      ofCallAt: SourceLocation(file: source?.file ?? "", line: 1, column: 1))
     wanted.includes = { options.rules.includes($0) }
     let reader = OutsideFactsReader(
       of: input.files, tables: input.project, in: tool.files, wanted: wanted)
-    return try CommandError.wrapping { () throws(IntakeError) in
-      try reader.facts { [console = tool.console] in console.readInput() }
+    return try tool.naming("reading code and history") { () throws(CommandError) in
+      try CommandError.wrapping { () throws(IntakeError) in
+        try reader.facts { [console = tool.console] in console.readInput() }
+      }
     }
   }
 

@@ -65,7 +65,8 @@ struct Decisions {
     scope.hasAllRules = !narrows(RuleSelection.narrowingOptions + [AuditOption.noHistory])
     scope.hasWholeMatrix = !narrows(AuditOption.optionsOfMatrix)
     scope.hasAllScreens = !narrows([AuditOption.screens, AuditOption.textsOnly])
-    scope.hasAllLanguages = !narrows([.locales])
+    // Where files are left out, those that were laid out decide which languages a screen has.
+    scope.hasAllLanguages = scope.hasAllFiles && !narrows([.locales, .ignoredLanguages])
     return scope
   }
 

@@ -57,7 +57,9 @@ struct EarlierFindings {
   }
 
   private func add(_ findings: [Finding], from origin: String, to policy: inout FindingPolicy) {
-    let origin = [policy.since, origin].compactMap { $0 }.joined(separator: " and ")
+    // The findings of the team's baseline are known as well.
+    let team = policy.since == nil && policy.baseline != nil ? "the baseline" : nil
+    let origin = [policy.since, origin, team].compactMap(\.self).joined(separator: " and ")
     policy.baseline = Baseline(
       file: origin,
       entries: findings.map { BaselineEntry($0) } + (policy.baseline?.entries ?? []))
@@ -86,6 +88,18 @@ struct EarlierFindings {
     earlier.remove([
       Option.newSince.name, Option.against.name, AuditOption.fix.name, AuditOption.dryRun.name,
     ])
+    do {
+      return try report(of: earlier, files)
+    } catch  where error.exitCode == .usage {
+      // A screen or a language is new: what the revision has of others is compared all the same.
+      earlier.remove([AuditOption.screens.name, Option.locales.name])
+      return try report(of: earlier, files)
+    }
+  }
+
+  private func report(
+    of earlier: Arguments, _ files: RevisionFiles
+  ) throws(CommandError) -> AuditReport? {
     do {
       return try AuditRun(earlier, tool.reading(files), histories: histories).outcome().report
     } catch  where error.exitCode == .untrustworthy {

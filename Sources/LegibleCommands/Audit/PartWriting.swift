@@ -41,7 +41,7 @@ struct PartWriting {
     let files = DigestedFiles(tool.files)
     let run = AuditRun(arguments, tool.accessing(files))
     let prepared = run.audit(of: try run.prepared())
-    let progress = ProgressLine(console: tool.console)
+    let progress = ProgressLine("checking strings and screens", console: tool.console)
     defer { progress.clear() }
     return prepared.audit.part(
       shard, by: tool.partMaker, files: prepared.digest(of: files, arguments)

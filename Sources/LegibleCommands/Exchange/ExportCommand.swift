@@ -159,7 +159,7 @@ struct ExportCommand: Command {
         "\(input.folder): there are no screens to take the context from; add .screen.json files, "
           + "or leave --context out")
     }
-    let progress = ProgressLine(console: tool.console)
+    let progress = ProgressLine("measuring the screens", console: tool.console)
     defer { progress.clear() }
     return TextSurvey(
       screens: screens, project: audited.project,

@@ -134,7 +134,7 @@ struct ImportCommand: Command {
     let checks = TranslationGate(
       screens: found.screens.filter(\.isAuditedByDefault),
       fonts: try tool.fonts(files: arguments.all("--font")), jobs: try arguments.jobs())
-    let progress = ProgressLine(console: tool.console)
+    let progress = ProgressLine("measuring the screens", console: tool.console)
     defer { progress.clear() }
     return ImportGate(input, before: tables, accepting: accepted, checks: checks) {
       progress.show($0)

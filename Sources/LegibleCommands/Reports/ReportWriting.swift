@@ -78,6 +78,7 @@ struct ReportWriting {
     options.includesKnown = arguments.has(AuditOption.includeKnown.name)
     for target in targets {
       options.style = target.path == nil && usesColor ? .colored : .plain
+      options.width = target.path == nil ? tool.width : nil
       let reporter = target.format.init(report, options)
       if let path = target.path {
         try save(reporter, to: path)
