@@ -71,7 +71,8 @@ extension UnnamedButtonFinder {
     var hasAction = false
     if mark(next, "("), let close = partners[next] {
       let arguments = calls.arguments(from: next + 1)
-      guard arguments.allSatisfy({ ["action", "role", "intent", "label"].contains($0.label ?? "") })
+      guard
+        arguments.allSatisfy({ ["action", "role", "intent", "label"].contains($0.label ?? "") })
       else { return nil }
       if let label = arguments.first(where: { $0.label == "label" }) {
         guard tokens[label.range.lowerBound].isMark("{") else { return nil }
@@ -188,11 +189,14 @@ extension UnnamedButtonFinder {
   ]
   /// Values that modifiers take.
   private static let values: Set = [
-    "Font", "CGFloat", "CGSize", "CGPoint", "EdgeInsets", "Gradient", "UIColor", "Angle", "Animation",
+    "Font", "CGFloat", "CGSize", "CGPoint", "EdgeInsets", "Gradient", "UIColor", "Angle",
+    "Animation",
     "UnitPoint", "Double", "Int",
   ]
   /// Views that show texts, and makers of them.
-  private static let texts: Set = ["Text", "Label", "TextField", "Toggle", "L10n", "LocalizedStringKey"]
+  private static let texts: Set = [
+    "Text", "Label", "TextField", "Toggle", "L10n", "LocalizedStringKey",
+  ]
 }
 
 // MARK: UIKit
@@ -227,8 +231,10 @@ extension UnnamedButtonFinder {
       var next = index + 1
       if mark(next, "?") || mark(next, "!") { next += 1 }
       guard mark(next, "."), next + 1 < tokens.count else { return false }
-      return ["accessibilityLabel", "title", "isAccessibilityElement", "accessibilityAttributedLabel"]
-        .contains(tokens[next + 1].word)
+      return [
+        "accessibilityLabel", "title", "isAccessibilityElement", "accessibilityAttributedLabel",
+      ]
+      .contains(tokens[next + 1].word)
     }
   }
 

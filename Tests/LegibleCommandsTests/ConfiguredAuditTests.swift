@@ -79,7 +79,8 @@ import Testing
       let files = MemoryFiles([
         "en.lproj/Localizable.strings": Data("\"a\" = \"Hello %@\";\n".utf8),
         "de.lproj/Localizable.strings": Data("\"a\" = \"Hallo %@\";\n".utf8),
-        "a.screen.json": Data(screen.utf8), ".legible.json": Data(#"{"accepted": [\#(entry)]}"#.utf8),
+        "a.screen.json": Data(screen.utf8),
+        ".legible.json": Data(#"{"accepted": [\#(entry)]}"#.utf8),
       ])
       return run("audit --format text", in: files).output
     }
@@ -152,7 +153,8 @@ import Testing
     #expect(!accepted.output.contains("App/de.lproj") && accepted.output.contains("App/cy.lproj"))
     let unexplained = try german("legible:disable:next format-type")
     #expect(unexplained.output.contains("the comment gives no reason to accept “format-type”"))
-    #expect(unexplained.output.contains("text     de “Hallo %d”  App/de.lproj/Localizable.strings:2:7"))
+    #expect(
+      unexplained.output.contains("text     de “Hallo %d”  App/de.lproj/Localizable.strings:2:7"))
     let unused = try german("legible:disable:next same-as-source a brand")
     #expect(unused.output.contains("no finding of “same-as-source” fits this comment"))
     let unknown = try german("legible:disable:next format-typo a brand")

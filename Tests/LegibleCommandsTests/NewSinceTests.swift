@@ -104,7 +104,8 @@ import ViewTree
       text: "\"a\" = \"Salut %d\";\n\"b\" = \"Livre\";\n",
       to: "App/fr.lproj/Localizable.strings")
     let language = audit(files, "--locales de,fr")
-    #expect(language.exitCode == .findings && language.output.contains("new      in fr"), "\(language)")
+    #expect(
+      language.exitCode == .findings && language.output.contains("new      in fr"), "\(language)")
     #expect(!language.output.contains("“Hallo %d”  App") || language.output.contains("known in de"))
     try files.write(
       text: """

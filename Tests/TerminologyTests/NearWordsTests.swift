@@ -16,7 +16,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ventlador", "ventilador"), ("cirtificado", nil), ("ventinlador", "ventilador"), ("ventialdor", "ventilador"),
+    ("ventlador", "ventilador"), ("cirtificado", nil), ("ventinlador", "ventilador"),
+    ("ventialdor", "ventilador"),
     ("cerificado", "certificado"), ("certificcado", "certificado"), ("cersificado", "certificado"),
     ("резерная", "резервная"), ("memoire", "mémoire"), ("afbeeldigen", "afbeeldingen"),
   ])
@@ -39,7 +40,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("certficado", "certificado", true), ("cetrificado", "certificado", true), ("certifficado", "certificado", true),
+    ("certficado", "certificado", true), ("cetrificado", "certificado", true),
+    ("certifficado", "certificado", true),
     ("cersificado", "certificado", false), ("memoire", "mémoire", false),
     ("ecrtificado", "certificado", false), ("certiicado", "certificado", false),
   ])

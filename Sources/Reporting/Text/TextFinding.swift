@@ -77,7 +77,8 @@ struct TextFinding {
 
   private func lines(of file: FileSubject) -> [String?] {
     [
-      labelled("in", VariantSummary(finding, in: matrix).line), labelled("problem", finding.message),
+      labelled("in", VariantSummary(finding, in: matrix).line),
+      labelled("problem", finding.message),
     ] + limited(file.occurrences, label: "where") { "\($0.location)\(ownReason(of: $0))" }
   }
 

@@ -51,7 +51,8 @@ public struct TextReport: Reporter {
       (isQuiet ? [] : [notMeasured, skipped])
       + [statistics, TextCoverage(report).lines, TextWorst(report, style: style).lines, closing]
     let sections = all.filter { !$0.isEmpty }
-    text.append(sections.map { section in
+    text.append(
+      sections.map { section in
         section.map { wrapped($0) + "\n" }.joined()
       }.joined(separator: "\n"))
     text.flush()

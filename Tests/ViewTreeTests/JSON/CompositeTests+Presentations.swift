@@ -57,8 +57,11 @@ extension CompositeTests {
     Case(#"{"type": "stepper", "title": {"key": "n"}, "value": 2, "labelsHidden": true}"#) {
       Stepper(localized("n"), value: .constant(2)).labelsHidden()
     },
-    Case(##"{"type": "colorPicker", "title": {"key": "n"}, "color": "#3366ff", "labelsHidden": true}"##) {
-      ColorPicker(localized("n"), selection: .constant(Color(RGBColor(0x33, 0x66, 0xFF)))).labelsHidden()
+    Case(
+      ##"{"type": "colorPicker", "title": {"key": "n"}, "color": "#3366ff", "labelsHidden": true}"##
+    ) {
+      ColorPicker(localized("n"), selection: .constant(Color(RGBColor(0x33, 0x66, 0xFF))))
+        .labelsHidden()
     },
   ]
 }

@@ -59,7 +59,8 @@ import Testing
 
   @Test func hasASampleOfEachType() {
     let types = Set(CompositeFormat.all.map(\.name))
-    let samples = Self.contents + Self.controls + Self.choices + Self.containers + Self.screens
+    let samples =
+      Self.contents + Self.controls + Self.choices + Self.containers + Self.screens
       + Self.presentations
     let used = samples.flatMap { sample in
       sample.json.matches(of: /"type": "(\w+)"/).map { String($0.1) }
