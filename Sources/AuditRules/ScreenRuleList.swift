@@ -34,7 +34,7 @@ package enum ScreenRuleList {
     EditableNameOverridesValueRule.self, LinkTargetInvalidRule.self, ElementTooSmallRule.self,
     ThinWeightRule.self, LeadingTightRule.self, SortPriorityOverusedRule.self,
     ModalWithoutEscapeRule.self, LargeContentMissingRule.self, AnnouncementDisruptiveRule.self,
-    KeyShortcutSingleRule.self, InvertColoursIgnoredRule.self,
+    KeyShortcutSingleRule.self, InvertColoursIgnoredRule.self, SymbolNotMirroredRule.self,
     FocusableOffscreenRule.self, BackgroundExposedRule.self, FocusedFieldHiddenRule.self,
     TextKeyMissingRule.self, HardCodedTextRule.self, AnnouncementEmptyRule.self,
   ]

@@ -1,7 +1,7 @@
 /// All mutations, by family.
 enum MutationList {
   static let all: [Mutation] =
-    textFit + textSize + names + moreNames + fields + traits + targets + colours + order
+    textFit + textSize + symbols + names + moreNames + fields + traits + targets + colours + order
     + structure + announcements + matrix
 
   /// The rules for which three mutations are not possible, each with the reason.

@@ -101,14 +101,17 @@ package struct AutoDismissRule: MatrixRule {
 }
 
 extension OutlinedScreen.Pair {
-  /// The elements that are not in the state before, or that say something else there.
+  /// The elements that are not in the state before, or where there are none, those that say something
+  /// else there, but for fields, in which people type.
   fileprivate var changedElements: [ElementOutline] {
     let new = Set(newElements.map(\.path))
+    if !new.isEmpty { return other.elements.filter { new.contains($0.path) } }
     let before = Dictionary(reference.elements.map { ($0.path, $0) }) { first, _ in first }
     return other.elements.filter { element in
-      new.contains(element.path)
-        || before[element.path].map { $0.label != element.label || $0.value != element.value }
-          ?? false
+      guard !element.traits.contains(.textEntry), let before = before[element.path] else {
+        return false
+      }
+      return before.label != element.label || before.value != element.value
     }
   }
 }

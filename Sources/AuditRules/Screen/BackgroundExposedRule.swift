@@ -73,6 +73,13 @@ package struct BackgroundExposedRule: ScreenRule {
         Text(.verbatim("Plan a trip"))
       }
     },
+    .finds("alert", because: "the alert says that it is not modal") {
+      ZStack {
+        Button(.verbatim("Save")).frame(maxHeight: .infinity, alignment: .top)
+        Alert(title: .verbatim("Delete?")) { Button(.verbatim("Yes")) }
+          .accessibilityModal(false).id("alert")
+      }
+    },
     .finds("dim", because: "the dimmed screen is still read") {
       ZStack {
         Button(.verbatim("Save"))
@@ -94,13 +101,14 @@ package struct BackgroundExposedRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
     // Of several layers the uppermost leaves nothing of those under it.
-    let cover = screen.layers.nodes.last { tree[$0].allowsHitTesting }
+    let cover = screen.layers.nodes.last { tree[$0].allowsHitTesting } ?? tree.openAlert
     guard let cover else { return [] }
     // A picture that shines through may be the ground of the text on it; a control under it is no use.
-    let hidesAll = tree.hidesWhatLiesUnder(cover)
+    let isAlert = cover == tree.openAlert
+    let hidesAll = isAlert || tree.hidesWhatLiesUnder(cover)
     let exposed = screen.elements.filter {
       tree[$0.node].end <= cover && (hidesAll || $0.isInteractive)
-        && tree.window(of: $0.node).intersects(tree[cover].frame)
+        && (isAlert || tree.window(of: $0.node).intersects(tree[cover].frame))
     }
     guard let first = exposed.first else { return [] }
     let names = exposed.prefix(3).map { element in
@@ -120,6 +128,14 @@ package struct BackgroundExposedRule: ScreenRule {
 }
 
 extension LaidOutTree {
+  /// The last alert that says that it is not modal, though iOS lets nothing else be used.
+  fileprivate var openAlert: NodeID? {
+    nodes.positions.last { node in
+      guard case .alert = self[node].kind, self[node].isSeen else { return false }
+      return accessibility(of: node)?.attributes.isModal != true
+    }
+  }
+
   /// Where a node can be seen: somewhere in the scroll view that it lies in, or in its frame. A bar
   /// above the ground of a list is not under it.
   fileprivate func window(of node: NodeID) -> Rect {

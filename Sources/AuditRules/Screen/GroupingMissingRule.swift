@@ -43,6 +43,22 @@ package struct GroupingMissingRule: ScreenRule {
         }
       }
     },
+    .passes("rows of a table that are combined, in one row of the list") {
+      List {
+        VStack {
+          HStack {
+            Text(.verbatim("Subtotal"))
+            Text(.verbatim("12 €"))
+          }
+          .accessibilityElement(children: .combine)
+          HStack {
+            Text(.verbatim("Total"))
+            Text(.verbatim("14 €"))
+          }
+          .accessibilityElement(children: .combine)
+        }
+      }
+    },
     .finds("milk", because: "each row is two stops") {
       List {
         HStack {
@@ -68,11 +84,16 @@ package struct GroupingMissingRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
     var rows: [NodeID: [AccessibilityElement]] = [:]
+    var grouped: Set<NodeID> = []
     for element in screen.elements {
       guard let row = tree.lineage(of: element.node).first(where: tree.isRowCell) else { continue }
+      // Rows of a table in the row are grouped already.
+      if tree.accessibility(of: element.node)?.attributes.grouping == .combine {
+        grouped.insert(row)
+      }
       rows[row, default: []].append(element)
     }
-    let apart = rows.filter { isInPieces($0.value) }.keys.sorted()
+    let apart = rows.filter { isInPieces($0.value) && !grouped.contains($0.key) }.keys.sorted()
     // The rows of a list mostly have one cause.
     return Dictionary(grouping: apart) { tree[$0].parent }.values.map { $0[0] }.sorted()
       .map { row in

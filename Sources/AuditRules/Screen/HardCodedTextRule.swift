@@ -40,6 +40,10 @@ package struct HardCodedTextRule: ScreenRule {
     .finds("save", because: "a translated string has a literal inside", in: .translated) {
       Text("saved \(Text(verbatim: "Trip to Rome"))").id("save")
     },
+    .finds(
+      Violation.announcementPath, because: "VoiceOver announces a literal", in: .translated,
+      announcing: [.literal("The board is ready")]
+    ) { Text(localized("save")) },
     .passes("a translated string with content inside", in: .translated) {
       Text("saved \("Trip to Rome")")
     },
@@ -59,7 +63,24 @@ package struct HardCodedTextRule: ScreenRule {
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     guard screen.catalog.hasLiterals, screen.catalog.isTranslation else { return [] }
-    return screen.tree.nodes.positions.compactMap { node in
+    return announcements(of: screen) + nodes(of: screen)
+  }
+
+  private func announcements(of screen: AccessibleScreen) -> [Violation] {
+    screen.announcements.enumerated().compactMap { index, text in
+      let literals = screen.catalog.literals(in: text).filter {
+        !screen.options.allows($0, by: Self.allowed)
+      }
+      guard !literals.isEmpty else { return nil }
+      let list = literals.joined(separator: ", ")
+      return Violation(
+        announcement: index + 1, text: text, .written("“\(list)”", literals.count),
+        suggestion: "use a key of the string tables, or declare the text as content")
+    }
+  }
+
+  private func nodes(of screen: AccessibleScreen) -> [Violation] {
+    screen.tree.nodes.positions.compactMap { node in
       guard screen.tree[node].isVisible else { return nil }
       // The text in a field was typed, whoever wrote it into an example.
       let typed = screen.tree.text(of: node).flatMap { $0.isTyped(in: screen.tree) ? $0.text : nil }

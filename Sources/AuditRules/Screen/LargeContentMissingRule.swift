@@ -30,6 +30,14 @@ package struct LargeContentMissingRule: ScreenRule {
     .passes("items that grow", in: .largestText) {
       page { bar { Button { Text(.verbatim("Map")).font(.caption) } } }
     },
+    .passes("symbols that grow in their frames", in: .largestText) {
+      page {
+        bar {
+          Button { Image(systemName: "plus") }.frame(minWidth: 44, minHeight: 44)
+            .accessibilityLabel(.verbatim("Add"))
+        }
+      }
+    },
     .passes("the usual text size") { page { bar { item("Map") } } },
     .passes("items with the Large Content Viewer", in: .largestText) {
       page { bar { item("Map").accessibilityShowsLargeContentViewer() } }
@@ -97,10 +105,14 @@ extension LaidOutTree {
         if let text = text(of: node) {
           return text.pointSize <= text.font.pointSize(at: .large)
         }
+        if self[node].isSymbol { return self[node].frame.height <= Self.symbolAtLarge }
         if case .image(_, _, let scales, _) = self[node].kind { return !scales }
         return false
       }
   }
+
+  /// The height of a symbol beside body text at the text size Large.
+  private static var symbolAtLarge: Double { 20 }
 
   /// Whether an item, a view around it or one in it is declared to be shown large.
   fileprivate func showsLargeContent(_ item: NodeID) -> Bool {

@@ -86,7 +86,17 @@ package struct WordBrokenRule: ScreenRule {
         "needsWidth": .number(word.width, unit: "pt"),
         "tolerance": .number(shape.tolerancePercent, unit: "%"),
       ],
-      suggestion: "put soft hyphens into the word, or give the text more width")
+      suggestion: screen.catalog.mayBeHyphenated(word.text, in: text.text)
+        ? "put soft hyphens into the word, or give the text more width"
+        : "give the text more width, such as a line of its own at large text sizes")
+  }
+}
+
+extension TextCatalog {
+  /// Whether a translator can hyphenate a word: it is in a string of the app, and no number.
+  fileprivate func mayBeHyphenated(_ word: String, in text: TextID) -> Bool {
+    if case .verbatim = content(of: text) { return false }
+    return !word.contains(where: \.isNumber)
   }
 }
 

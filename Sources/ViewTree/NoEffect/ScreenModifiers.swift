@@ -26,8 +26,6 @@ extension View {
   public func invalidatableContent(_ isInvalidatable: Bool = true) -> ViewNode { node }
   /// The shape that shapes inside follow.
   public func containerShape(_ shape: some Shape) -> ViewNode { node }
-  /// The direction of a picture in right-to-left languages as it is drawn.
-  public func flipsForRightToLeftLayoutDirection(_ isEnabled: Bool) -> ViewNode { node }
   /// The view, which is built anew in any case.
   public func equatable() -> ViewNode { node }
   /// The defaults that values of the app are kept in.
