@@ -28,11 +28,21 @@ import Testing
     #expect(outcome.output.contains("in 3 languages, written in en, and 0 screens."))
     #expect(
       outcome.output.contains(
-        "1 language decides the exit code, 1 with less than 90 % translated is reported only."))
+        "the source language and 1 other decide the exit code, 1 with less than 90 % translated is "
+          + "reported only."))
     #expect(run("audit", in: files).exitCode == .success)
     try files.write(
       Data("\"key1\" = \"%d Buch\";\n".utf8), to: "App/de.lproj/Localizable.strings")
     #expect(run("audit", in: files).exitCode == .findings)
+  }
+
+  @Test func writesTheBaselineThatTheConfigurationNames() throws {
+    let files = project()
+    try files.write(Data(#"{"baseline": "known.jsonl"}"#.utf8), to: ".legible.json")
+    let outcome = run("init", in: files)
+    #expect(outcome.output.contains("Wrote known.jsonl: "), "\(outcome)")
+    #expect(files.written[".legible-baseline.jsonl"] == nil)
+    #expect(run("audit", in: files).exitCode == .success)
   }
 
   @Test func writesAConfigurationThatIsRead() throws {

@@ -47,6 +47,29 @@ import Testing
     #expect(outcome.output.hasPrefix("Translated:") && outcome.output.contains("20 errors"))
   }
 
+  @Test(arguments: [
+    ("--quiet --verbose", "--quiet and --verbose exclude each other"),
+    ("--ratchet --no-baseline", "--ratchet and --no-baseline exclude each other"),
+  ])
+  func refusesOptionsThatMakeEachOtherMeaningless(_ words: String, _ reason: String) {
+    let outcome = audit(words)
+    #expect(outcome.exitCode == .usage && outcome.error.contains(reason))
+  }
+
+  @Test func breaksLinesAtTheWidthOfTheTerminal() {
+    let files = MemoryFiles([
+      "en.lproj/A.strings": Data("\"a\" = \"Hello %@\";\n".utf8),
+      "de.lproj/A.strings": Data("\"a\" = \"Hallo %d\";\n".utf8),
+    ])
+    let console = MemoryConsole(isOutputTerminal: true)
+    _ = run(
+      "audit --no-history --format text --color never", in: files, console: console,
+      environment: ["COLUMNS": "60"])
+    let lines = console.output.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("             ") }, "\(console.output)")
+    #expect(lines.allSatisfy { $0.count <= 60 })
+  }
+
   @Test func countsTheFindingsOfEachRule() {
     let output = audit("--statistics --quiet").output
     #expect(output.contains("Findings by rule:\n  format-"))

@@ -68,9 +68,10 @@ struct AuditRun {
     var options = try options(input, drawings: drawings, decides: decides)
     options.largeText = try arguments.one(AuditOption.largeText)
     options.measuresTimes = arguments.has(AuditOption.stats.name)
+    // A screen that cannot be read is the reason that none has its name.
+    for error in input.screenErrors { tool.console.writeError("legible: \(error)\n") }
     let selection = try ScreenSelection(arguments, among: input.screens)
     let fonts = try tool.fonts(files: arguments.all("--font"))
-    for error in input.screenErrors { tool.console.writeError("legible: \(error)\n") }
     if showsKeys(input) {
       tool.console.writeError(
         "legible: no string tables: screens are measured with their keys in place of the strings, and "

@@ -34,6 +34,8 @@ struct AuditCommand: Command {
     let threshold = try arguments.one(AuditOption.failOn)
     try arguments.requireVariants()
     try requireOneRevision(arguments)
+    try arguments.requireOneOf(AuditOption.quiet, AuditOption.verbose)
+    try arguments.requireOneOf(.ratchet, .noBaseline)
     if arguments.has(AuditOption.watch.name) { return try WatchRun(arguments, tool).run() }
     let writing = try ReportWriting(arguments, tool, threshold: threshold)
     let outcome = try AuditRun(arguments, tool).outcome(drawings: writing.needsDrawings)
@@ -65,5 +67,13 @@ struct AuditCommand: Command {
       throw .usage(
         "--since and \(option.name) exclude each other: \(reason); leave out one of them")
     }
+  }
+}
+
+extension Arguments {
+  /// Throws where the call has two options of which each makes the other one meaningless.
+  fileprivate func requireOneOf(_ one: Option, _ other: Option) throws(CommandError) {
+    guard [one, other].allSatisfy({ origin(of: $0) == .option($0.name) }) else { return }
+    throw .usage("\(one.name) and \(other.name) exclude each other; leave out one of them")
   }
 }

@@ -27,6 +27,7 @@ struct ConfigCommand: Command {
 
   func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     for entry in ConfiguredOption.all { try entry.check(arguments) }
+    _ = try arguments.links()
     guard let word = arguments.operands.first else {
       throw .usage("name what to do: “legible config show” or “legible config check”")
     }

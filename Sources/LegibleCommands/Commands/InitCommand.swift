@@ -43,7 +43,7 @@ struct InitCommand: Command {
     let report = outcome.report
     let translated = ProjectLanguages(report.coverage)
     let configuration = file(ConfigurationFile.name, outcome)
-    let baseline = file(BaselineFile.name, outcome)
+    let baseline = configuredBaseline(arguments) ?? file(BaselineFile.name, outcome)
     let source = outcome.sourceLocale
     let hasConfiguration = arguments.configuration != nil
     let hasBaseline = tool.files.isFile(baseline)
@@ -68,6 +68,15 @@ struct InitCommand: Command {
         pipeline.map { $0.isThere ? "\($0.summary) \(Self.next)" : $0.summary } ?? Self.next,
       ].joined(separator: "\n") + "\n")
     return .success
+  }
+
+  /// The path of the baseline that the configuration names, which need not be there yet.
+  private func configuredBaseline(_ arguments: Arguments) -> String? {
+    guard let configuration = arguments.configuration,
+      let path = configuration.contents.setting(.baseline)?.values.first
+    else { return nil }
+    let whole = FilePath.join(configuration.folder, path)
+    return FilePath.path(whole, from: tool.files.realPath(".")) ?? whole
   }
 
   /// The path of a file at the root of the project.

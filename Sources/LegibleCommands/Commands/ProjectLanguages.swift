@@ -21,7 +21,11 @@ struct ProjectLanguages {
   /// The languages that decide, in a sentence.
   var summary: String {
     if required.isEmpty, community.isEmpty { return "there are no translations yet." }
-    let decide = "\(required.count.of("language")) \(required.count == 1 ? "decides" : "decide")"
+    let others = required.count
+    let decide =
+      others == 0
+      ? "the source language decides"
+      : "the source language and \(others.of("other")) decide"
     if community.isEmpty { return "\(decide) the exit code." }
     return "\(decide) the exit code, "
       + "\(community.count.grouped) with less than \(Self.shipped) % translated "

@@ -53,6 +53,15 @@ struct ReportWriting {
       && targets.contains { $0.format is JSONReport.Type }
   }
 
+  /// Says how many findings GitHub does not get.
+  private func warnOfLimit(_ report: AuditReport, _ options: ReportOptions) {
+    let count = SARIFReport.leftOut(of: report, options)
+    guard count > 0 else { return }
+    tool.console.writeError(
+      "legible: warning: sarif leaves out the \(count.grouped) least severe findings, since GitHub takes "
+        + "25,000; json has all of them\n")
+  }
+
   /// Writes all formats.
   ///
   /// - Parameters:
@@ -86,6 +95,7 @@ struct ReportWriting {
         reporter.write { [console = tool.console] part in console.write(part) }
       }
       if target.format is MarkdownReport.Type { try addToJobSummary(reporter) }
+      if target.format is SARIFReport.Type { warnOfLimit(report, options) }
     }
     try drawings?.write(report)
   }

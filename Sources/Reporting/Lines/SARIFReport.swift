@@ -23,6 +23,11 @@ public struct SARIFReport: Reporter {
   /// More results are refused by GitHub as a whole.
   private static let mostResults = 25_000
 
+  /// How many of the least severe findings the log of a report leaves out, since GitHub would refuse all.
+  public static func leftOut(of report: AuditReport, _ options: ReportOptions) -> Int {
+    max(0, FindingLines(of: report, decided: options.includesKnown).count - mostResults)
+  }
+
   /// Takes a report and the program that made it.
   public init(_ report: AuditReport, _ options: ReportOptions) {
     self.report = report

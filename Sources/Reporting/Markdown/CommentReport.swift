@@ -93,13 +93,17 @@ public struct CommentReport: Reporter {
   }
 
   private var heading: String {
-    let errors = report.summary.errors
-    let mark = errors > 0 ? "❌" : report.findings.isEmpty ? "✅" : "⚠️"
+    // Errors in languages that volunteers translate do not fail the audit.
+    let fails = report.findings.contains { report.gate.severity(of: $0) == .error }
+    let mark = fails ? "❌" : report.findings.isEmpty ? "✅" : "⚠️"
     let kind = report.change == nil ? "" : "new "
     let found =
       report.findings.isEmpty
       ? "no \(kind)findings" : "\(kind)\(report.summary.verdict)"
-    let sentences = [report.narrowing?.fullSentence, report.change?.fullSentence, extent]
+    let sentences = [
+      report.narrowing?.fullSentence, report.change?.fullSentence,
+      TextDecisions(report).undecisive, extent,
+    ]
     let change = sentences.compactMap(\.self).map { "\n\n\($0.markdownText)" }.joined()
     return "### \(mark) Accessibility and localization: \(found)\(change)"
   }
@@ -130,7 +134,8 @@ public struct CommentReport: Reporter {
     guard let text else { return "" }
     let most = 200
     let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(most)))
-    return start.withVisibleEscapes.markdownText + (text.unicodeScalars.count > most ? "…" : "")
+    return start.withoutSoftHyphens.withVisibleEscapes.markdownText
+      + (text.unicodeScalars.count > most ? "…" : "")
   }
 
   /// The languages whose coverage changed, or those that are not complete where nothing is compared.

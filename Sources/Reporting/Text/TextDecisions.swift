@@ -25,7 +25,7 @@ struct TextDecisions {
   }
 
   /// The findings in languages that volunteers translate, or that are not required.
-  private var undecisive: String? {
+  var undecisive: String? {
     let others = report.findings.filter { report.gate.severity(of: $0) == nil }
     guard !others.isEmpty else { return nil }
     let locales = Set(others.flatMap(\.locales)).filter { !report.gate.includes($0) }.sorted()
