@@ -10,6 +10,8 @@ package struct CodeUsage: Sendable {
   package private(set) var literalTexts: [LiteralText] = []
   /// The buttons that show pictures and have no names.
   package private(set) var unnamedButtons: [UnnamedButton] = []
+  /// Other defects that show in the code alone.
+  package private(set) var defects: [CodeDefect] = []
   /// The string literals, and how often each is in the code.
   private var literals: [ExactText: Int] = [:]
   /// The keys that a call asked for before a literal of them was found: each counts as one literal.
@@ -147,6 +149,9 @@ extension CodeUsage {
             text: $0.text, receiver: $0.receiver, isProperty: $0.receiver.hasPrefix("."),
             location: lines.location(in: path, at: $0.offset))
         }
+        defects += CodeDefectFinder(tokens).found().filter { isShown($0.offset) }.map {
+          CodeDefect(kind: $0.kind, location: lines.location(in: path, at: $0.offset))
+        }
         unnamedButtons += UnnamedButtonFinder(tokens, in: bytes).found().filter {
           isShown($0.offset)
         }.map {
@@ -188,6 +193,7 @@ extension CodeUsage {
     uses += other.uses
     literalTexts += other.literalTexts
     unnamedButtons += other.unnamedButtons
+    defects += other.defects
     functions += other.functions
     calls += other.calls
     shapes.formUnion(other.shapes)

@@ -6,7 +6,7 @@ package enum TranslationRuleList {
   package static let all: [any TranslationRule.Type] =
     FormatRules.all + CompletenessRules.all + PluralRuleList.all + WhitespaceRules.all
     + PunctuationRules.all + ContentRules.all + ConsistencyRules.all + CharacterRules.all
-    + LengthRules.all + FileRules.all
+    + LengthRules.all + CodeRules.all + FileRules.all
 
   /// Those that take part by default.
   package static let onByDefault = all.filter { $0.isOnByDefault }

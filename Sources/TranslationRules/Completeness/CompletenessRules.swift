@@ -8,8 +8,6 @@ enum CompletenessRules {
     StateUnfinishedRule.self, StaleExtractionRule.self, MachineTranslatedRule.self,
     UntranslatableTranslatedRule.self, SameAsSourceRule.self, PartlyUntranslatedRule.self,
     TranslatedAsKeyRule.self, SourceChangedRule.self, RequiredInfoPlistRule.self,
-    UntranslatedUsageRule.self, HardCodedInCodeRule.self, NameMissingInCodeRule.self,
-    ForbiddenInfoPlistRule.self,
-    StoreMetadataMissingRule.self,
+    UntranslatedUsageRule.self, ForbiddenInfoPlistRule.self, StoreMetadataMissingRule.self,
   ]
 }

@@ -1,0 +1,84 @@
+import AuditModel
+import SourceScanning
+
+/// A text of UIKit has a font that grows with the text size.
+package struct FixedFontInCodeRule: CodeRule {
+  package static let description = RuleDescription(
+    id: "fixed-font-in-code", title: "Fixed font size in code",
+    rationale: """
+      People who choose a Dynamic Type size in Settings see this text as small as before, and many of them \
+      cannot read it.
+      """,
+    howToFix: """
+      Use a text style, `UIFont.preferredFont(forTextStyle: .body)`, or scale the font: \
+      `UIFontMetrics(forTextStyle: .body).scaledFont(for: font)`. Set `adjustsFontForContentSizeCategory` too.
+      """,
+    falseAlarm: """
+      A label that is drawn into a picture or hidden from VoiceOver is reported. Only fonts from \
+      `UIFont.systemFont(ofSize:)` and its like are seen that are assigned to something named like a label, a \
+      text view or a text field; one finding is about all of a file.
+      """,
+    severity: .warning,
+    standards: [
+      .wcag("1.4.4"), .en301549("11.1.4.4.1"), .apple("Scaling fonts automatically"),
+    ])
+
+  package static let pointsAtSource = false
+
+  package static let kinds: [Int] = []
+
+  package static let examples: [TranslationExample] = [
+    .texts(
+      "a text style", [],
+      facts: .swift("titleLabel.font = UIFont.preferredFont(forTextStyle: .headline)")),
+    .texts(
+      "a font that is scaled", [],
+      facts: .swift(
+        "label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 14))")),
+    .texts(
+      "the symbol of a button, which is no text", [],
+      facts: .swift("configuration.font = .systemFont(ofSize: 14)")),
+    .texts(
+      "a label of the Mac", [],
+      facts: .swift("import AppKit; titleLabel.font = .systemFont(ofSize: 14)")),
+    .texts(
+      "a fixed size", [], finds: [""],
+      facts: .swift("titleLabel.font = UIFont.boldSystemFont(ofSize: 14)")),
+    .texts(
+      "two in a file", [], finds: [""],
+      facts: .swift(
+        "cell.textLabel?.font = .systemFont(ofSize: 13.5); nameField.textField.font = "
+          + ".systemFont(ofSize: 17)")),
+  ]
+
+  package init() {}
+
+  package func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation] {
+    let fonts = (knowledge.facts.code?.defects ?? []).compactMap { defect in
+      if case .fixedFont(let points) = defect.kind {
+        (points: points, location: defect.location)
+      } else {
+        nil
+      }
+    }
+    let files = Dictionary(grouping: fonts, by: \.location.file)
+    return files.values.compactMap { fonts in
+      let fonts = fonts.sorted { $0.location < $1.location }
+      guard let first = fonts.first else { return nil }
+      return ProjectViolation(
+        table: nil, key: "", locale: nil, at: first.location,
+        TextViolation(
+          "the text has a font of \(first.points) pt, which does not grow with the text size"
+            + others(fonts.dropFirst().map(\.location.line)),
+          suggestion: "use a text style, or scale the font with `UIFontMetrics`"))
+    }.sorted { $0.location < $1.location }
+  }
+
+  /// The lines of other such texts in the file.
+  private func others(_ lines: [Int]) -> String {
+    guard !lines.isEmpty else { return "" }
+    let shown = lines.prefix(5).map { String($0) }.joined(separator: ", ")
+    let more = lines.count > 5 ? " and \(lines.count - 5) more" : ""
+    return "; so do those in line\(lines.count == 1 ? "" : "s") \(shown)\(more)"
+  }
+}
