@@ -33,8 +33,8 @@ extension Reporter {
 public struct ReportOptions: Sendable {
   /// The program that made the report.
   public var tool: ToolIdentity
-  /// The heading of the HTML report.
-  public var title = "Audit report"
+  /// The heading of the HTML and Markdown reports; nil for the name of the app.
+  public var title: String?
   /// The origin of the HTML report, under its heading: names with values, such as a commit.
   public var details: [(String, String)] = []
   /// Whether the report for the terminal has colours.
@@ -71,4 +71,9 @@ public struct ReportOptions: Sendable {
 
   /// The options of a program, with the usual values.
   public init(tool: ToolIdentity) { self.tool = tool }
+}
+
+extension ReportOptions {
+  /// The heading of a report.
+  func heading(of report: AuditReport) -> String { title ?? report.app ?? "Audit report" }
 }

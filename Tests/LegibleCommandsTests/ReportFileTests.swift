@@ -52,6 +52,29 @@ import Testing
     #expect(report.matrix.variants == 12)
   }
 
+  @Test(arguments: [
+    (["Corkboard.xcodeproj"], "Corkboard"),
+    (["Corkboard.xcodeproj", "Pods/Pods.xcodeproj"], "Corkboard"),
+    (["A.xcodeproj", "B.xcodeproj"], nil), ([], nil),
+  ])
+  func isNamedLikeTheProjectOfTheApp(_ projects: [String], _ name: String?) throws {
+    var contents = ["en.lproj/A.strings": Data("\"a\" = \"Hello\";\n".utf8)]
+    for project in projects {
+      contents["\(project)/project.pbxproj"] = Data("{objects = {};}".utf8)
+    }
+    let files = MemoryFiles(contents)
+    #expect(run("audit --format json,html,markdown -o out", in: files).exitCode == .success)
+    let page = try #require(files.written["out/report.html"])
+    #expect(page.contains("<h1><bdi>\(name ?? "Audit report")</bdi></h1>"))
+    #expect(files.written["out/report.md"]?.contains("## \(name ?? "Audit report")\n") == true)
+    let app = name.map { "\"\($0)\"" } ?? "null"
+    #expect(files.written["out/report.json"]?.contains("\"app\" : \(app)") == true)
+    _ = run("report out/report.json --format html=again.html", in: files)
+    #expect(files.written["again.html"] == page)
+    _ = run("audit --title Mine --format html=mine.html", in: files)
+    #expect(files.written["mine.html"]?.contains("<h1><bdi>Mine</bdi></h1>") == true)
+  }
+
   @Test func showsProgressOnAnErrorTerminalOnly() {
     let terminal = MemoryConsole(isErrorTerminal: true)
     _ = run("audit --format text", console: terminal)

@@ -1,5 +1,7 @@
 /// The result of an audit.
 public struct AuditReport: Hashable, Sendable {
+  /// The name of the app, which is that of its Xcode project; nil without one.
+  public var app: String?
   /// The screens, languages, sizes and size classes that were audited.
   public var matrix: AuditMatrix
   /// The fonts that text was measured with.

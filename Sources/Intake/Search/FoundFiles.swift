@@ -65,3 +65,17 @@ extension FoundFiles {
     return true
   }
 }
+
+extension FoundFiles {
+  /// The name of the one Xcode project that is nearest to the root; nil where several are, or none is.
+  package var appName: String? {
+    let projects = projectFiles.compactMap { path -> (depth: Int, name: String)? in
+      let parts = path.split(separator: "/")
+      guard let folder = parts.dropLast().last, folder.hasSuffix(".xcodeproj") else { return nil }
+      return (parts.count, String(folder.dropLast(".xcodeproj".count)))
+    }
+    guard let least = projects.map(\.depth).min() else { return nil }
+    let nearest = projects.filter { $0.depth == least }
+    return nearest.count == 1 ? nearest[0].name : nil
+  }
+}

@@ -92,7 +92,9 @@ enum AuditOption {
     "--verbose", help: "print every finding, notes too, with all its locations")
 
   static let title = Option(
-    "--title", value: .word("TEXT"), help: "the heading of the HTML and Markdown reports")
+    "--title", value: .word("TEXT"),
+    help:
+      "the heading of the HTML and Markdown reports (default: the name of the Xcode project)")
   static let commit = Option(
     "--commit", value: .word("NAME"), help: "the commit that the HTML report names")
   static let date = Option(

@@ -99,6 +99,7 @@ struct AuditRun {
     let models = prepared.models
     let input = (consume prepared).input
     let root = input.files.root.folder
+    let app = input.files.found.appName
     let sourceLocale = input.project.sourceLocale
     let exchanged = ExchangeInput(project: input.files, jobs: options.jobs).read()
     let change = options.change
@@ -124,7 +125,7 @@ struct AuditRun {
     return PreparedAudit(
       audit: audit, hasAllScreens: hasAllScreens, unread: unread,
       unreadScreens: Set(input.screenErrors.map(\.location.file)), note: selection.note,
-      scope: options.policy.scope, root: root, sourceLocale: sourceLocale)
+      scope: options.policy.scope, root: root, app: app, sourceLocale: sourceLocale)
   }
 
   /// The outcome of the audit of an input.

@@ -17,12 +17,15 @@ struct PreparedAudit {
   let scope: AuditScope
   /// The folder that paths of the report begin at.
   let root: String
+  /// The name of the app; nil where no Xcode project has one.
+  let app: String?
   /// The language that the app is written in.
   let sourceLocale: LocaleIdentifier
 
   /// A report of the audit, with what is known of how it was made.
   func outcome(_ report: AuditReport) -> AuditRun.Outcome {
     var report = report
+    report.app = app
     report.hasReadAllFiles = hasAllScreens && unread.allSatisfy { $0.isDecided(in: report) }
     return AuditRun.Outcome(
       report: report, note: note, scope: scope, root: root, sourceLocale: sourceLocale,

@@ -23,7 +23,7 @@ public struct HTMLReport: Reporter {
     let findings = PageFindings(report)
     func page(with drawings: PageDrawings) -> ReportPage {
       ReportPage(
-        report: report, tool: options.tool, title: options.title, rules: report.rules,
+        report: report, tool: options.tool, title: options.heading(of: report), rules: report.rules,
         drawings: drawings, findings: findings, details: options.details,
         links: LocationLink(template: options.links))
     }

@@ -41,6 +41,7 @@ public struct JSONReport: Reporter {
           fields.field("name", tool.name)
           fields.field("version", tool.version)
         }
+        object.field("app", report.app)
         object.field("isComplete", report.isComplete && report.hasReadAllFiles)
         object.field("note", note)
         object.field("summary", JSONSummary(report.summary))

@@ -10,7 +10,7 @@ public enum ReportSchema {
       "title": "Legible audit report",
       "description": "The result of `legible audit --format json`. Later versions only add fields.",
       "type": "object",
-      "required": ["schemaVersion", "tool", "isComplete", "note", "summary", "languages", "coverage", "coverageBefore", "outcomes", "matrix", "fonts", "areFontsStandIns", "gate", "findings", "change", "narrowing", "known", "accepted", "notMeasured", "skipped", "drawings"],
+      "required": ["schemaVersion", "tool", "app", "isComplete", "note", "summary", "languages", "coverage", "coverageBefore", "outcomes", "matrix", "fonts", "areFontsStandIns", "gate", "findings", "change", "narrowing", "known", "accepted", "notMeasured", "skipped", "drawings"],
       "properties": {
         "schemaVersion": {"const": 2},
         "tool": {
@@ -18,6 +18,7 @@ public enum ReportSchema {
           "required": ["name", "version"],
           "properties": {"name": {"type": "string"}, "version": {"type": "string"}}
         },
+        "app": {"description": "The name of the app's Xcode project.", "type": ["string", "null"]},
         "isComplete": {"description": "Whether nothing that was looked for could not be looked at.", "type": "boolean"},
         "note": {"description": "What the call left out.", "type": ["string", "null"]},
         "summary": {

@@ -27,7 +27,7 @@ public struct MarkdownReport: Reporter {
   public init(_ report: AuditReport, _ options: ReportOptions) {
     self.report = report
     tool = options.tool
-    title = options.title
+    title = options.heading(of: report)
   }
 
   /// Writes the sections.

@@ -1,6 +1,7 @@
 import AuditModel
 
-/// Where the findings are: screens by languages, and what is translated into each language.
+/// Where the findings are: screens by languages, or languages by kinds where there are only strings, and
+/// what is translated into each language.
 struct OverviewSection {
   let report: AuditReport
 
@@ -10,8 +11,11 @@ struct OverviewSection {
       return nil
     }
     return PagePart.section("overview", "Where they are") {
-      // Without screens the table of languages says the same.
-      if counts.hasScreens || report.coverage.isEmpty { map(counts) }
+      if counts.hasScreens || report.coverage.isEmpty {
+        map(counts)
+      } else {
+        KindsMap(report).html
+      }
       translations
     }
   }

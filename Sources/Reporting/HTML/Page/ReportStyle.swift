@@ -220,6 +220,8 @@ extension StaticSource {
     .heatmap thead th { text-align: end; }
     .heatmap tr > :first-child { text-align: start; padding-inline: 0.2rem 1rem;
       position: sticky; inset-inline-start: 0; background: var(--card); }
+    .heatmap.kinds thead th { white-space: normal; max-width: 7rem; vertical-align: bottom; }
+    .heatmap.kinds tr > :first-child { white-space: nowrap; }
     .heatmap td { border-radius: 3px; color: var(--on-heat); }
     .heatmap td a { color: inherit; display: block; min-width: 1.5rem; min-height: 1.5rem; }
     .heatmap .h0 { color: var(--soft); }

@@ -71,6 +71,7 @@ extension SavedValues {
       summary: try summary("summary", of: root))
     report.known = try findings("known", &extents)
     report.accepted = try accepted("accepted", &extents)
+    report.app = try textIfPresent("app", of: root)
     report.isComplete = try flagIfPresent("isComplete", of: root) ?? true
     report.change = try change("change", of: root)
     report.narrowing = try narrowing("narrowing", of: root)
