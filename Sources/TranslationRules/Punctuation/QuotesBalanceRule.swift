@@ -58,6 +58,11 @@ package struct QuotesBalanceRule: TextPairRule, TextRule, SourcelessRule {
     .finds("a straight one is missing", "Delete \"all\"?", "Smazat \"vše?", in: "cs"),
     .finds("a corner is missing", "Delete “all”?", "「すべてを削除", in: "ja"),
     .finds("a guillemet is missing", "Delete “all”?", "Видалити «усе?", in: "uk"),
+    .finds(
+      "a mark for an apostrophe", "For the user", "Per l”utente", in: "it", fixed: "Per l’utente"),
+    .finds(
+      "opened twice", "Delete “%@”?", "Eliminare “%@“?", in: "it", fixed: "Eliminare “%@”?"),
+    .passes("closed as German does", "Delete “all”?", "„alle“ löschen?", in: "de"),
     .finds("a straight one closes", "Delete “all”?", "„Alle\" löschen?", in: "de"),
   ]
 
@@ -69,10 +74,20 @@ package struct QuotesBalanceRule: TextPairRule, TextRule, SourcelessRule {
       !pair.target.marks.isDisjoint(with: [.straightQuote, .typographicQuote])
     else { return [] }
     let target = QuoteCount(pair.target.scalars)
+    if let unclosed = opensTwice(target, in: pair) { return [unclosed] }
     if target.isBalanced && !target.isMixed { return [] }
     let source = QuoteCount(pair.source.scalars)
     if source.isDoubtful { return [] }
     if !target.isBalanced, source.isBalanced {
+      if let apostrophe = target.apostrophe {
+        let edit = ProseEdit(range: apostrophe..<apostrophe + 1, replacement: ["’"])
+        return [
+          TextViolation(
+            "\(target.first?.spoken ?? "a quotation mark") is between two letters of a word",
+            suggestion: "write the apostrophe “’” (U+2019)",
+            fix: .proposed(pair.target.text(with: [edit])))
+        ]
+      }
       return [
         TextViolation(
           "\(target.first?.spoken ?? "a quotation mark") has no other half",
@@ -90,6 +105,22 @@ package struct QuotesBalanceRule: TextPairRule, TextRule, SourcelessRule {
 }
 
 extension QuotesBalanceRule {
+  /// Languages that open a quotation with “ and close it with another mark.
+  private static let opening: Set = [
+    "en", "es", "fr", "it", "nl", "pt", "tr", "zh", "ko", "vi", "id",
+  ]
+
+  /// Reports a quotation that ends with the mark that opens one.
+  private func opensTwice(_ target: QuoteCount, in pair: TextPair) -> TextViolation? {
+    guard Self.opening.contains(pair.language.locale.language), target.isOpenedTwice,
+      let last = pair.target.scalars.lastIndex(of: "“")
+    else { return nil }
+    let edit = ProseEdit(range: last..<last + 1, replacement: ["”"])
+    return TextViolation(
+      "“ (U+201C) opens the quotation and closes it", suggestion: "close it with ” (U+201D)",
+      fix: .proposed(pair.target.text(with: [edit])))
+  }
+
   package func check(_ text: SingleText) -> [TextViolation] {
     guard text.text.marks.contains(.letter), !text.text.has(.backslash),
       !text.text.marks.isDisjoint(with: [.straightQuote, .typographicQuote])
@@ -115,6 +146,10 @@ private struct QuoteCount {
   private var curved = 0
   private var guillemets = 0
   private var corners = 0
+  /// How many are “.
+  private var opening = 0
+  /// The last mark between two letters.
+  private var inWord: Int?
   /// Those that may stand for inches or for themselves, or belong to a word.
   private var doubtful = 0
   /// Guillemets that are apart like the arrows of a menu.
@@ -127,7 +162,13 @@ private struct QuoteCount {
       case "\"", "”", "״", "＂":
         if Self.isDoubtful(index, in: scalars) { doubtful += 1 }
         if scalar == "\"" { straight += 1 } else { curved += 1 }
-      case "“", "„", "‟", "〝", "〞", "〟": curved += 1
+        if scalars[at: index - 1]?.isLetter == true, scalars[at: index + 1]?.isLetter == true {
+          inWord = index
+        }
+      case "“":
+        curved += 1
+        opening += 1
+      case "„", "‟", "〝", "〞", "〟": curved += 1
       case "«": guillemets += 1
       case "»":
         guillemets += 1
@@ -143,6 +184,16 @@ private struct QuoteCount {
   var isBalanced: Bool {
     (doubtful > 0 || (straight + curved) % 2 == 0)
       && (guillemets % 2 == 0 || guillemets == arrows) && corners == 0
+  }
+
+  /// The only mark, where it is in a word and so stands for an apostrophe.
+  var apostrophe: Int? {
+    straight + curved == 1 && guillemets == 0 && corners == 0 ? inWord : nil
+  }
+
+  /// Whether its only marks are two that open a quotation.
+  var isOpenedTwice: Bool {
+    opening == 2 && curved == 2 && straight == 0 && guillemets == 0 && corners == 0
   }
 
   /// Whether a mark may stand for inches or for itself.
