@@ -152,9 +152,8 @@ extension CodeUsage {
         defects += CodeDefectFinder(tokens).found().filter { isShown($0.offset) }.map {
           CodeDefect(kind: $0.kind, location: lines.location(in: path, at: $0.offset))
         }
-        unnamedButtons += UnnamedButtonFinder(tokens, in: bytes).found().filter {
-          isShown($0.offset)
-        }.map {
+        let buttons = UnnamedButtonFinder(tokens, in: bytes)?.found() ?? []
+        unnamedButtons += buttons.filter { isShown($0.offset) }.map {
           UnnamedButton(
             control: $0.control, picture: $0.picture,
             location: lines.location(in: path, at: $0.offset))

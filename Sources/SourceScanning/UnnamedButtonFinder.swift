@@ -7,12 +7,20 @@ struct UnnamedButtonFinder {
   private let calls: CallFinder
   /// The closing braces and parentheses by their opening ones, and the other way round.
   private let partners: [Int: Int]
+  /// The variables that the file gives a name, wherever that is.
+  private let named: Set<String>
 
+  /// Looks for the pairs of braces; nil in code without a button, as most is.
+  ///
   /// - Parameter bytes: the Swift code that the tokens are of.
-  init(_ tokens: [CodeToken], in bytes: [UInt8]) {
+  init?(_ tokens: [CodeToken], in bytes: [UInt8]) {
+    guard tokens.contains(where: { $0.word == "Button" || $0.word == "UIBarButtonItem" }) else {
+      return nil
+    }
     self.tokens = tokens
     calls = CallFinder(tokens, isSwift: true, in: bytes)
     partners = Self.partners(in: tokens)
+    named = Self.named(in: tokens)
   }
 
   /// A button with where it is in the bytes.
@@ -162,21 +170,28 @@ extension UnnamedButtonFinder {
   private func isNamedAround(_ index: Int) -> Bool {
     var open = index
     var depth = 0
+    var steps = 0
     while open > 0, depth < Self.mostLevels {
       open -= 1
+      steps += 1
+      // Code with more before a button is no view, and looking at all of it would take too long.
+      if steps > Self.mostSteps { return true }
       if tokens[open].isMark("}") || tokens[open].isMark(")") {
         guard let first = partners[open] else { return false }
         open = first
       } else if tokens[open].isMark("{") {
         depth += 1
         if let close = partners[open], isNamed(behind: close) { return true }
+        // `var body: some View {`, around which is no view.
+        if open > 0, tokens[open - 1].word == "View" { return false }
       }
     }
     return false
   }
 
-  /// So many views around a button are asked.
+  /// So many views around a button are asked, and so many tokens before it.
   private static let mostLevels = 4
+  private static let mostSteps = 2000
 
   private static let conditions: Set = ["if", "switch", "guard", "while", "for"]
   private static let keywords: Set = [
@@ -204,12 +219,12 @@ extension UnnamedButtonFinder {
 extension UnnamedButtonFinder {
   /// `let item = UIBarButtonItem(image: …)`
   private func barItem(at index: Int) -> Found? {
-    guard mark(index + 1, "("), let close = partners[index + 1] else { return nil }
+    guard mark(index + 1, "(") else { return nil }
     let arguments = calls.arguments(from: index + 2)
-    guard let image = arguments.first, image.label == "image",
+    guard let image = arguments.first, image.label == "image", !image.range.isEmpty,
       tokens[image.range.lowerBound].word != "nil",
       !arguments.contains(where: { $0.label == "title" }),
-      let name = nameOfVariable(before: index), !isNamed(name, behind: close)
+      let name = nameOfVariable(before: index), !named.contains(name)
     else { return nil }
     return Found(
       control: "UIBarButtonItem", picture: picture(of: image.range),
@@ -224,18 +239,21 @@ extension UnnamedButtonFinder {
     return tokens[index - 2].word
   }
 
-  /// Whether the file gives a variable a name, wherever that is.
-  private func isNamed(_ variable: String, behind close: Int) -> Bool {
-    tokens.indices.contains { index in
-      guard tokens[index].word == variable else { return false }
-      var next = index + 1
-      if mark(next, "?") || mark(next, "!") { next += 1 }
-      guard mark(next, "."), next + 1 < tokens.count else { return false }
-      return [
-        "accessibilityLabel", "title", "isAccessibilityElement", "accessibilityAttributedLabel",
-      ]
-      .contains(tokens[next + 1].word)
+  /// The variables behind which a property follows that VoiceOver speaks.
+  private static func named(in tokens: [CodeToken]) -> Set<String> {
+    let properties: Set = [
+      "accessibilityLabel", "accessibilityAttributedLabel", "title", "isAccessibilityElement",
+    ]
+    var result: Set<String> = []
+    for index in tokens.indices.dropFirst(2) {
+      guard let property = tokens[index].word, properties.contains(property),
+        tokens[index - 1].isMark(".")
+      else { continue }
+      let isOptional = tokens[index - 2].isMark("?") || tokens[index - 2].isMark("!")
+      let name = isOptional && index > 2 ? tokens[index - 3].word : tokens[index - 2].word
+      if let name { result.insert(name) }
     }
+    return result
   }
 
   private func picture(of range: Range<Int>) -> UnnamedButton.Picture {

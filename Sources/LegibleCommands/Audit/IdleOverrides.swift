@@ -7,7 +7,8 @@ import Intake
 struct IdleOverrides {
   private let files: [String]
   private let screens: [String]
-  private let languages: Set<LocaleIdentifier>
+  /// The languages; none where exchange files may have others.
+  private let languages: Set<LocaleIdentifier>?
   private let folder: PolicyFolder
 
   /// Takes the input of an audit, and the folder of the configuration.
@@ -18,9 +19,11 @@ struct IdleOverrides {
       + found.infoPlists + found.settingsLists + found.storeTexts + found.projectFiles
       + input.screens.compactMap(\.location?.file)
     screens = input.screens.map(\.id)
-    languages = Set(input.project.locales).union([
-      input.project.sourceLocale, .rightToLeftPseudolanguage,
-    ])
+    languages =
+      found.exchangeFiles.isEmpty
+      ? Set(input.project.locales).union([
+        input.project.sourceLocale, .rightToLeftPseudolanguage,
+      ]) : nil
     self.folder = folder
   }
 
@@ -39,7 +42,7 @@ struct IdleOverrides {
     if !scope.screens.isEmpty, !screens.contains(where: { fits($0, scope.screens) }) {
       return "screen is called \(scope.screens.quotedList)"
     }
-    if !scope.languages.isEmpty, languages.isDisjoint(with: scope.languages) {
+    if !scope.languages.isEmpty, languages?.isDisjoint(with: scope.languages) == true {
       return "string is in \(scope.languages.map(\.identifier).quotedList)"
     }
     return nil
