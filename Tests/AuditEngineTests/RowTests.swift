@@ -31,6 +31,13 @@ import ViewTree
     #expect(node.occurrences.map(\.path) == ["row-a", "row-c"])
   }
 
+  @Test func namesTheRowInWhichItIsWorst() throws {
+    let finding = try report(Self.list, project: Self.project).findings(of: "text-truncated").first
+    let node = try #require(finding?.node)
+    #expect(node.element == .node("row-c") && node.string?.key == "c")
+    #expect(node.extent.worst.variant.locale == "fi")
+  }
+
   @Test(arguments: [["de"], ["fi"], ["de", "en"]] as [[LocaleIdentifier]])
   func keepsTheFingerprintOfRowsWhicheverLanguagesAreAudited(
     _ locales: [LocaleIdentifier]
