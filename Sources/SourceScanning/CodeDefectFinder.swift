@@ -1,21 +1,3 @@
-import AuditModel
-
-/// A place in Swift code with a defect that shows in the code alone.
-package struct CodeDefect: Hashable, Sendable {
-  /// The defect.
-  package let kind: Kind
-  /// Where it is.
-  package let location: SourceLocation
-
-  /// A defect in code.
-  package enum Kind: Hashable, Sendable {
-    /// A text of UIKit has a font of so many points, as the code writes the number.
-    case fixedFont(points: String)
-    /// A date has the year that its week belongs to, by its pattern.
-    case weekYear(pattern: String)
-  }
-}
-
 /// Finds texts of UIKit whose fonts do not grow, and dates with the year of their week.
 struct CodeDefectFinder {
   private let tokens: [CodeToken]
@@ -29,13 +11,7 @@ struct CodeDefectFinder {
     }
   }
 
-  /// A defect with where it is in the bytes.
-  struct Found {
-    let kind: CodeDefect.Kind
-    let offset: Int
-  }
-
-  func found() -> [Found] {
+  func found() -> [CodeDefect.Found] {
     tokens.indices.compactMap { index in
       switch tokens[index].word {
       case "font": fixedFont(at: index)
@@ -46,48 +22,42 @@ struct CodeDefectFinder {
   }
 
   /// `titleLabel.font = UIFont.systemFont(ofSize: 14)`
-  private func fixedFont(at index: Int) -> Found? {
-    guard !isOfMac, index > 1, mark(index - 1, "."), mark(index + 1, "="),
+  private func fixedFont(at index: Int) -> CodeDefect.Found? {
+    guard !isOfMac, index > 1, tokens.isMark(".", at: index - 1), tokens.isMark("=", at: index + 1),
       isText(before: index - 1)
     else { return nil }
     var next = index + 2
-    if word(next) == "UIFont" { next += 1 }
-    guard mark(next, "."), word(next + 1).map(Self.makers.contains) == true, mark(next + 2, "("),
-      word(next + 3) == "ofSize", mark(next + 4, ":"), let points = word(next + 5),
+    if tokens.word(at: next) == "UIFont" { next += 1 }
+    guard tokens.isMark(".", at: next), tokens.word(at: next + 1).map(Self.makers.contains) == true,
+      tokens.isMark("(", at: next + 2),
+      tokens.word(at: next + 3) == "ofSize", tokens.isMark(":", at: next + 4),
+      let points = tokens.word(at: next + 5),
       points.first?.isNumber == true
     else { return nil }
-    return Found(kind: .fixedFont(points: points), offset: tokens[index].offset)
+    return CodeDefect.Found(kind: .fixedFont(points: points), offset: tokens[index].offset)
   }
 
   /// Whether what is before a point is named like a view that shows text.
   private func isText(before point: Int) -> Bool {
     var index = point - 1
-    if mark(index, "?") || mark(index, "!") { index -= 1 }
-    guard let name = word(index)?.lowercased() else { return false }
+    if tokens.isMark("?", at: index) || tokens.isMark("!", at: index) { index -= 1 }
+    guard let name = tokens.word(at: index)?.lowercased() else { return false }
     return ["label", "textview", "textfield"].contains { name.hasSuffix($0) }
   }
 
   /// `formatter.dateFormat = "dd.MM.YYYY"`
-  private func weekYear(at index: Int) -> Found? {
-    guard mark(index + 1, "=") || mark(index + 1, ":"),
+  private func weekYear(at index: Int) -> CodeDefect.Found? {
+    guard tokens.isMark("=", at: index + 1) || tokens.isMark(":", at: index + 1),
       tokens.indices.contains(index + 2), let pattern = tokens[index + 2].text?.literal,
       pattern.hasWeekYearAlone
     else { return nil }
-    return Found(kind: .weekYear(pattern: pattern), offset: tokens[index + 2].offset)
+    return CodeDefect.Found(kind: .weekYear(pattern: pattern), offset: tokens[index + 2].offset)
   }
 
   private static let makers: Set = [
     "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
     "monospacedDigitSystemFont",
   ]
-
-  private func mark(_ index: Int, _ scalar: Unicode.Scalar) -> Bool {
-    tokens.indices.contains(index) && tokens[index].isMark(scalar)
-  }
-
-  private func word(_ index: Int) -> String? {
-    tokens.indices.contains(index) ? tokens[index].word : nil
-  }
 }
 
 extension String {

@@ -8,9 +8,7 @@ package struct CodeUsage: Sendable {
   package private(set) var uses: [TextUse] = []
   /// The strings that it hands to views as they are.
   package private(set) var literalTexts: [LiteralText] = []
-  /// The buttons that show pictures and have no names.
-  package private(set) var unnamedButtons: [UnnamedButton] = []
-  /// Other defects that show in the code alone.
+  /// The defects that show in the code alone.
   package private(set) var defects: [CodeDefect] = []
   /// The string literals, and how often each is in the code.
   private var literals: [ExactText: Int] = [:]
@@ -149,14 +147,9 @@ extension CodeUsage {
             text: $0.text, receiver: $0.receiver, isProperty: $0.receiver.hasPrefix("."),
             location: lines.location(in: path, at: $0.offset))
         }
-        defects += CodeDefectFinder(tokens).found().filter { isShown($0.offset) }.map {
-          CodeDefect(kind: $0.kind, location: lines.location(in: path, at: $0.offset))
-        }
         let buttons = UnnamedButtonFinder(tokens, in: bytes)?.found() ?? []
-        unnamedButtons += buttons.filter { isShown($0.offset) }.map {
-          UnnamedButton(
-            control: $0.control, picture: $0.picture,
-            location: lines.location(in: path, at: $0.offset))
+        defects += (buttons + CodeDefectFinder(tokens).found()).filter { isShown($0.offset) }.map {
+          CodeDefect(kind: $0.kind, location: lines.location(in: path, at: $0.offset))
         }
       }
       classes.formUnion(declared.classes())
@@ -191,7 +184,6 @@ extension CodeUsage {
     keysBeforeLiterals.formUnion(other.keysBeforeLiterals)
     uses += other.uses
     literalTexts += other.literalTexts
-    unnamedButtons += other.unnamedButtons
     defects += other.defects
     functions += other.functions
     calls += other.calls

@@ -11,7 +11,7 @@ struct PreviewBodies {
 
   private let tokens: [CodeToken]
   /// The closing braces by their opening ones, found in one pass where there are previews at all.
-  private lazy var closings = closingBraces()
+  private lazy var closings = tokens.closings(of: "{", "}")
   /// The last token of the ranges so far.
   private var end = 0
 
@@ -67,15 +67,5 @@ struct PreviewBodies {
     end = close
     ranges.append(tokens[index].offset...tokens[close].offset)
     return close
-  }
-
-  private func closingBraces() -> [Int: Int] {
-    var result: [Int: Int] = [:]
-    var open: [Int] = []
-    for index in tokens.indices {
-      if tokens[index].isMark("{") { open.append(index) }
-      if tokens[index].isMark("}"), let first = open.popLast() { result[first] = index }
-    }
-    return result
   }
 }

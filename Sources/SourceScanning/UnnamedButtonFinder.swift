@@ -5,8 +5,10 @@
 struct UnnamedButtonFinder {
   private let tokens: [CodeToken]
   private let calls: CallFinder
-  /// The closing braces and parentheses by their opening ones, and the other way round.
-  private let partners: [Int: Int]
+  /// The closing braces and parentheses by their opening ones.
+  private let closings: [Int: Int]
+  /// The opening ones by their closing ones.
+  private let openings: [Int: Int]
   /// The variables that the file gives a name, wherever that is.
   private let named: Set<String>
 
@@ -19,18 +21,14 @@ struct UnnamedButtonFinder {
     }
     self.tokens = tokens
     calls = CallFinder(tokens, isSwift: true, in: bytes)
-    partners = Self.partners(in: tokens)
+    closings = tokens.closings(of: "{", "}").merging(tokens.closings(of: "(", ")")) { brace, _ in
+      brace
+    }
+    openings = Dictionary(uniqueKeysWithValues: closings.map { ($1, $0) })
     named = Self.named(in: tokens)
   }
 
-  /// A button with where it is in the bytes.
-  struct Found {
-    let control: String
-    let picture: UnnamedButton.Picture
-    let offset: Int
-  }
-
-  func found() -> [Found] {
+  func found() -> [CodeDefect.Found] {
     tokens.indices.compactMap { index in
       switch tokens[index].word {
       case "Button": button(at: index)
@@ -39,30 +37,18 @@ struct UnnamedButtonFinder {
       }
     }
   }
-
-  private static func partners(in tokens: [CodeToken]) -> [Int: Int] {
-    var result: [Int: Int] = [:]
-    var open: [Int] = []
-    for (index, token) in tokens.enumerated() {
-      if token.isMark("{") || token.isMark("(") { open.append(index) }
-      guard token.isMark("}") || token.isMark(")"), let first = open.popLast() else { continue }
-      result[first] = index
-      result[index] = first
-    }
-    return result
-  }
 }
 
 // MARK: SwiftUI
 
 extension UnnamedButtonFinder {
   /// `Button { … } label: { Image(systemName: "xmark") }`
-  private func button(at index: Int) -> Found? {
+  private func button(at index: Int) -> CodeDefect.Found? {
     guard !isMember(index), !isDeclared(index),
       let (label, end) = label(ofButtonAt: index), let picture = picture(in: label),
       !isNamed(behind: end), !isNamedAround(index)
     else { return nil }
-    return Found(control: "Button", picture: picture, offset: tokens[index].offset)
+    return CodeDefect.Found(kind: .unnamedButton(picture), offset: tokens[index].offset)
   }
 
   private func isMember(_ index: Int) -> Bool { index > 0 && tokens[index - 1].isMark(".") }
@@ -77,7 +63,7 @@ extension UnnamedButtonFinder {
   private func label(ofButtonAt index: Int) -> (Range<Int>, end: Int)? {
     var next = index + 1
     var hasAction = false
-    if mark(next, "("), let close = partners[next] {
+    if tokens.isMark("(", at: next), let close = closings[next] {
       let arguments = calls.arguments(from: next + 1)
       guard
         arguments.allSatisfy({ ["action", "role", "intent", "label"].contains($0.label ?? "") })
@@ -89,18 +75,19 @@ extension UnnamedButtonFinder {
       hasAction = arguments.contains { ["action", "intent"].contains($0.label) }
       next = close + 1
     }
-    guard mark(next, "{"), let close = partners[next] else { return nil }
+    guard tokens.isMark("{", at: next), let close = closings[next] else { return nil }
     if hasAction { return (next + 1..<close, close) }
     let labelled = close + 1
-    guard labelled + 2 < tokens.count, tokens[labelled].word == "label", mark(labelled + 1, ":"),
-      mark(labelled + 2, "{"), let end = partners[labelled + 2]
+    guard labelled + 2 < tokens.count, tokens[labelled].word == "label",
+      tokens.isMark(":", at: labelled + 1),
+      tokens.isMark("{", at: labelled + 2), let end = closings[labelled + 2]
     else { return nil }
     return (labelled + 3..<end, end)
   }
 
   /// The first picture of a label that consists of pictures and shapes; none where it may have a text.
-  private func picture(in label: Range<Int>) -> UnnamedButton.Picture? {
-    var picture: UnnamedButton.Picture?
+  private func picture(in label: Range<Int>) -> CodeDefect.Picture? {
+    var picture: CodeDefect.Picture?
     var index = label.lowerBound
     // How many parentheses are open: in them are values, not views.
     var depth = 0
@@ -113,7 +100,7 @@ extension UnnamedButtonFinder {
       }
       if word.hasPrefix("accessibility") { return nil }
       let isMember = isMember(index)
-      let isCall = mark(index + 1, "(") || mark(index + 1, "{")
+      let isCall = tokens.isMark("(", at: index + 1) || tokens.isMark("{", at: index + 1)
       if Self.conditions.contains(word), depth == 0 {
         // A condition has names that are no views.
         while index < label.upperBound, !tokens[index].isMark("{") { index += 1 }
@@ -133,8 +120,8 @@ extension UnnamedButtonFinder {
   }
 
   /// The picture of an `Image`; none for one with a label.
-  private func picture(at index: Int) -> UnnamedButton.Picture? {
-    guard mark(index + 1, "(") else { return nil }
+  private func picture(at index: Int) -> CodeDefect.Picture? {
+    guard tokens.isMark("(", at: index + 1) else { return nil }
     let arguments = calls.arguments(from: index + 2)
     guard !arguments.contains(where: { $0.label == "label" }), let first = arguments.first else {
       return nil
@@ -153,7 +140,9 @@ extension UnnamedButtonFinder {
     while index + 1 < tokens.count, tokens[index].isMark("."), let word = tokens[index + 1].word {
       if word.hasPrefix("accessibility") || word == "help" { return true }
       index += 2
-      while mark(index, "(") || mark(index, "{"), let close = partners[index] {
+      while tokens.isMark("(", at: index) || tokens.isMark("{", at: index),
+        let close = closings[index]
+      {
         if word == "buttonStyle", tokens[index...close].contains(where: { $0.text != nil }) {
           return true
         }
@@ -177,11 +166,11 @@ extension UnnamedButtonFinder {
       // Code with more before a button is no view, and looking at all of it would take too long.
       if steps > Self.mostSteps { return true }
       if tokens[open].isMark("}") || tokens[open].isMark(")") {
-        guard let first = partners[open] else { return false }
+        guard let first = openings[open] else { return false }
         open = first
       } else if tokens[open].isMark("{") {
         depth += 1
-        if let close = partners[open], isNamed(behind: close) { return true }
+        if let close = closings[open], isNamed(behind: close) { return true }
         // `var body: some View {`, around which is no view.
         if open > 0, tokens[open - 1].word == "View" { return false }
       }
@@ -218,17 +207,16 @@ extension UnnamedButtonFinder {
 
 extension UnnamedButtonFinder {
   /// `let item = UIBarButtonItem(image: …)`
-  private func barItem(at index: Int) -> Found? {
-    guard mark(index + 1, "(") else { return nil }
+  private func barItem(at index: Int) -> CodeDefect.Found? {
+    guard tokens.isMark("(", at: index + 1) else { return nil }
     let arguments = calls.arguments(from: index + 2)
     guard let image = arguments.first, image.label == "image", !image.range.isEmpty,
       tokens[image.range.lowerBound].word != "nil",
       !arguments.contains(where: { $0.label == "title" }),
       let name = nameOfVariable(before: index), !named.contains(name)
     else { return nil }
-    return Found(
-      control: "UIBarButtonItem", picture: picture(of: image.range),
-      offset: tokens[index].offset)
+    return CodeDefect.Found(
+      kind: .unnamedBarItem(picture(of: image.range)), offset: tokens[index].offset)
   }
 
   /// The variable that a value is assigned to.
@@ -256,9 +244,9 @@ extension UnnamedButtonFinder {
     return result
   }
 
-  private func picture(of range: Range<Int>) -> UnnamedButton.Picture {
+  private func picture(of range: Range<Int>) -> CodeDefect.Picture {
     guard range.count > 2, tokens[range.lowerBound].word == "UIImage",
-      mark(range.lowerBound + 1, "(")
+      tokens.isMark("(", at: range.lowerBound + 1)
     else { return .unknown }
     let first = calls.arguments(from: range.lowerBound + 2).first
     let name = first.flatMap { calls.literal(of: $0) }
@@ -267,9 +255,5 @@ extension UnnamedButtonFinder {
     case "named": return name.map { .asset($0) } ?? .unknown
     default: return .unknown
     }
-  }
-
-  private func mark(_ index: Int, _ scalar: Unicode.Scalar) -> Bool {
-    index < tokens.count && tokens[index].isMark(scalar)
   }
 }

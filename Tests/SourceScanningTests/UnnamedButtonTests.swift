@@ -4,16 +4,21 @@ import Testing
 
 /// Buttons that show a picture and have no name.
 @Suite struct UnnamedButtonTests {
-  private func found(_ code: String) -> [UnnamedButton.Picture] {
+  private func found(_ code: String) -> [CodeDefect.Picture] {
     var usage = CodeUsage()
     usage.scan(Array(code.utf8), path: "A.swift", language: .swift)
-    return usage.unnamedButtons.map(\.picture)
+    return usage.defects.compactMap { defect in
+      switch defect.kind {
+      case .unnamedButton(let picture), .unnamedBarItem(let picture): picture
+      case .fixedFont, .weekYear: nil
+      }
+    }
   }
 
   @Test(arguments: [
     (
       #"Button(action: close) { Image(systemName: "xmark") }"#,
-      UnnamedButton.Picture.symbol("xmark")
+      CodeDefect.Picture.symbol("xmark")
     ),
     (#"Button { close() } label: { Image("ic_close") }"#, .asset("ic_close")),
     (#"Button(role: .cancel, action: close, label: { Image(uiImage: picture) })"#, .unknown),
@@ -33,7 +38,7 @@ import Testing
       .unknown
     ),
   ])
-  func areFound(_ code: String, _ picture: UnnamedButton.Picture) {
+  func areFound(_ code: String, _ picture: CodeDefect.Picture) {
     #expect(found(code) == [picture])
   }
 
@@ -69,26 +74,5 @@ import Testing
     let button = #"Button(action: go) { Image(systemName: "gear") };"#
     let code = "VStack {" + String(repeating: button, count: 200) + "}"
     #expect(found(code).count == 200)
-  }
-}
-
-/// Defects that show in the code alone.
-@Suite struct CodeDefectTests {
-  private func found(_ code: String) -> [CodeDefect.Kind] {
-    var usage = CodeUsage()
-    usage.scan(Array(code.utf8), path: "A.swift", language: .swift)
-    return usage.defects.map(\.kind)
-  }
-
-  @Test(arguments: [
-    ("titleLabel?.font = .boldSystemFont(ofSize: 14)", [CodeDefect.Kind.fixedFont(points: "14")]),
-    ("nameTextField.font = UIFont.systemFont(ofSize: size)", []),
-    ("import Cocoa\nlabel.font = .systemFont(ofSize: 12)", []),
-    ("cell.font = .systemFont(ofSize: 12)", []), ("label.font =", []),
-    (#"f.dateFormat = "YYYY-MM-dd""#, [.weekYear(pattern: "YYYY-MM-dd")]),
-    (#"f.dateFormat = "'Y' yyyy""#, []), (#"f.dateFormat = pattern"#, []), ("dateFormat", []),
-  ])
-  func areFoundWhereTheyArePlain(_ code: String, _ kinds: [CodeDefect.Kind]) {
-    #expect(found(code) == kinds)
   }
 }

@@ -72,10 +72,8 @@ package struct HardCodedTextRule: ScreenRule {
         !screen.options.allows($0, by: Self.allowed)
       }
       guard !literals.isEmpty else { return nil }
-      let list = literals.joined(separator: ", ")
       return Violation(
-        announcement: index + 1, text: text, .written("“\(list)”", literals.count),
-        suggestion: "use a key of the string tables, or declare the text as content")
+        announcement: index + 1, text: text, .written(literals), suggestion: Self.remedy)
     }
   }
 
@@ -100,12 +98,14 @@ package struct HardCodedTextRule: ScreenRule {
   private func violation(_ node: NodeID, _ written: [(text: TextID, literal: String)]) -> Violation?
   {
     guard let first = written.first else { return nil }
-    let literals = written.map { "“\($0.literal)”" }.joined(separator: ", ")
+    let literals = written.map(\.literal)
     return Violation(
-      node: node, text: first.text, weight: Double(written.count),
-      .written(literals, written.count),
-      evidence: ["text": .text(written.map(\.literal).joined(separator: ", "))],
-      suggestion: "use a key of the string tables, or declare the text as content")
+      node: node, text: first.text, weight: Double(written.count), .written(literals),
+      evidence: ["text": .text(literals.joined(separator: ", "))], suggestion: Self.remedy)
+  }
+
+  private static var remedy: Message {
+    "use a key of the string tables, or declare the text as content"
   }
 }
 
@@ -154,9 +154,10 @@ extension RenderEnvironment {
 }
 
 extension Message {
-  fileprivate static func written(_ literals: String, _ count: Int) -> Message {
-    count == 1
-      ? "\(literals) is a literal, so it is the same in every language"
-      : "\(literals) are literals, so they are the same in every language"
+  fileprivate static func written(_ literals: [String]) -> Message {
+    let list = literals.map { "“\($0)”" }.joined(separator: ", ")
+    return literals.count == 1
+      ? "\(list) is a literal, so it is the same in every language"
+      : "\(list) are literals, so they are the same in every language"
   }
 }

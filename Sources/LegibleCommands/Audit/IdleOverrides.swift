@@ -37,13 +37,13 @@ struct IdleOverrides {
   /// A clause about the first respect in which a scope fits nothing.
   private func idleParts(of scope: FindingScope) -> String? {
     if !scope.paths.isEmpty, !files.contains(where: { fits($0, scope.paths) }) {
-      return "file fits \(scope.paths.map(\.text).quotedList)"
+      return "file fits \(scope.paths.map(\.text).quoted(joinedBy: "or"))"
     }
     if !scope.screens.isEmpty, !screens.contains(where: { fits($0, scope.screens) }) {
-      return "screen is called \(scope.screens.quotedList)"
+      return "screen is called \(scope.screens.quoted(joinedBy: "or"))"
     }
     if !scope.languages.isEmpty, languages?.isDisjoint(with: scope.languages) == true {
-      return "string is in \(scope.languages.map(\.identifier).quotedList)"
+      return "string is in \(scope.languages.map(\.identifier).quoted(joinedBy: "or"))"
     }
     return nil
   }
@@ -55,14 +55,5 @@ struct IdleOverrides {
 
   private func fits(_ screen: String, _ patterns: [String]) -> Bool {
     patterns.contains { NamePattern($0).matches(screen) }
-  }
-}
-
-extension [String] {
-  /// The words in quotation marks, the last behind “or”.
-  fileprivate var quotedList: String {
-    let quoted = map { "“\($0)”" }
-    guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "" }
-    return quoted.dropLast().joined(separator: ", ") + " or " + last
   }
 }

@@ -79,9 +79,10 @@ package struct AccentMissingRule: TextPairRule {
     }
     return [
       TextViolation(
-        found.map(\.word).quotedList
+        found.map(\.word).quoted(joinedBy: "and")
           + (found.count > 1 ? " lack their accents" : " lacks its accent"),
-        suggestion: "write \(found.map(\.right).quotedList)", severity: isOnlyCapital ? .note : nil,
+        suggestion: "write \(found.map(\.right).quoted(joinedBy: "and"))",
+        severity: isOnlyCapital ? .note : nil,
         fix: .proposed(pair.target.text(with: edits)))
     ]
   }
@@ -220,15 +221,6 @@ struct AccentedWords: Sendable {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for scalar in word { hash = (hash ^ UInt64(scalar.folded.value)) &* 0x100_0000_01B3 }
     return hash
-  }
-}
-
-extension [String] {
-  /// The words in quotation marks, the last behind “and”.
-  fileprivate var quotedList: String {
-    let quoted = map { "“\($0)”" }
-    guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "" }
-    return quoted.dropLast().joined(separator: ", ") + " and " + last
   }
 }
 

@@ -59,20 +59,45 @@ package struct NameMissingInCodeRule: CodeRule {
   package init() {}
 
   package func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation] {
-    (knowledge.facts.code?.unnamedButtons ?? []).map { button in
-      var violation = TextViolation(
-        "this \(button.isOfUIKit ? "item of a bar" : "button") \(button.picture.clause)",
-        suggestion: button.isOfUIKit
-          ? "set its “accessibilityLabel” or its “title”"
-          : "give it a title, as in `Button(\"…\", systemImage: …)`, or an `accessibilityLabel`")
-      violation.subject = "\(button.picture)"
+    (knowledge.facts.code?.defects ?? []).compactMap { defect in
+      guard let violation = violation(defect.kind) else { return nil }
       return ProjectViolation(
-        table: nil, key: "", locale: nil, at: button.location, violation)
+        table: nil, key: "", locale: nil, at: defect.location, violation)
     }
+  }
+
+  private func violation(_ kind: CodeDefect.Kind) -> TextViolation? {
+    switch kind {
+    case .unnamedButton(let picture):
+      violation(
+        of: "button", picture,
+        suggestion:
+          "give it a title, as in `Button(\"…\", systemImage: …)`, or an `accessibilityLabel`")
+    case .unnamedBarItem(let picture):
+      violation(
+        of: "item of a bar", picture, suggestion: "set its “accessibilityLabel” or its “title”")
+    case .fixedFont, .weekYear: nil
+    }
+  }
+
+  private func violation(
+    of control: String, _ picture: CodeDefect.Picture, suggestion: String
+  ) -> TextViolation {
+    var violation = TextViolation("this \(control) \(picture.clause)", suggestion: suggestion)
+    violation.subject = picture.name ?? ""
+    return violation
   }
 }
 
-extension UnnamedButton.Picture {
+extension CodeDefect.Picture {
+  fileprivate var name: String? {
+    switch self {
+    case .symbol(let name): name
+    case .asset(let name): name
+    case .unknown: nil
+    }
+  }
+
   /// The picture, and what VoiceOver speaks of it.
   fileprivate var clause: String {
     switch self {

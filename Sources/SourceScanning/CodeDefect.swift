@@ -1,0 +1,37 @@
+import AuditModel
+
+/// A place in Swift code with a defect that shows in the code alone.
+package struct CodeDefect: Hashable, Sendable {
+  /// The defect.
+  package let kind: Kind
+  /// Where it is.
+  package let location: SourceLocation
+
+  /// A defect in code.
+  package enum Kind: Hashable, Sendable {
+    /// A button of SwiftUI shows a picture and nothing that VoiceOver could speak.
+    case unnamedButton(Picture)
+    /// An item of a bar of UIKit does.
+    case unnamedBarItem(Picture)
+    /// A text of UIKit has a font of so many points, as the code writes the number.
+    case fixedFont(points: String)
+    /// A date has the year that its week belongs to, by its pattern.
+    case weekYear(pattern: String)
+  }
+
+  /// The picture of a button, as far as the code names it.
+  package enum Picture: Hashable, Sendable {
+    /// A symbol of iOS by its name, for some of which it has words.
+    case symbol(String?)
+    /// A picture of the app by its name.
+    case asset(String)
+    /// One that only the running app knows.
+    case unknown
+  }
+
+  /// A defect with where it is in the bytes.
+  struct Found {
+    let kind: Kind
+    let offset: Int
+  }
+}

@@ -1,0 +1,20 @@
+extension [CodeToken] {
+  /// Whether a mark is at an index, which may be beyond the end.
+  func isMark(_ scalar: Unicode.Scalar, at index: Int) -> Bool {
+    indices.contains(index) && self[index].isMark(scalar)
+  }
+
+  /// The word at an index, which may be beyond the end.
+  func word(at index: Int) -> String? { indices.contains(index) ? self[index].word : nil }
+
+  /// The indices of closing marks by those of their opening ones.
+  func closings(of opening: Unicode.Scalar, _ closing: Unicode.Scalar) -> [Int: Int] {
+    var result: [Int: Int] = [:]
+    var open: [Int] = []
+    for index in indices {
+      if self[index].isMark(opening) { open.append(index) }
+      if self[index].isMark(closing), let first = open.popLast() { result[first] = index }
+    }
+    return result
+  }
+}
