@@ -38,7 +38,7 @@ extension AccessibleScreen {
       elements.count(where: {
         $0.isInteractive && row <= $0.node && $0.node < tree[row].end
       }) == 1
-    else { return node.visibleFrame }
+    else { return tree.sticksOutWithContent(element.node) ? node.frame : node.visibleFrame }
     return tree[row].visibleFrame
   }
 }

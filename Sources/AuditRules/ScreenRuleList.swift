@@ -3,6 +3,7 @@ package enum ScreenRuleList {
   /// Every rule.
   package static let all: [any ScreenRule.Type] = [
     TextTruncatedRule.self, TextTightRule.self, WordBrokenRule.self, TextClippedRule.self,
+    ScrollViewMissingRule.self,
     TextObscuredRule.self, ViewsCollideRule.self, DynamicTypeRule.self, LimitedGrowthRule.self,
     TextSizeNotMonotonicRule.self, HierarchyInvertedRule.self, ScrollTwoDimensionsRule.self,
     TextBelowMinimumRule.self, NameMissingRule.self,

@@ -72,6 +72,36 @@ import ViewTree
     #expect(try rules(screen).intersection(names) == names)
   }
 
+  @Test func reportsAMissingScrollViewAndNotEachTextThatItCuts() throws {
+    let long = String(repeating: "Summer trip to the islands. ", count: 30)
+    let page = Screen { _ in
+      VStack {
+        Text(.verbatim(long))
+        Text(.verbatim("Tents")).font(.largeTitle).accessibilityAddTraits(.header)
+        Rectangle(fill: .label).frame(height: 3000)
+        Button { Image(symbol: "plus", size: 30) }.accessibilityLabel(.verbatim("Add"))
+          .frame(width: 44, height: 44)
+      }
+    }
+    let names: Set = [
+      "scroll-view-missing", "text-truncated", "text-clipped", "focusable-offscreen",
+      "hit-region-small",
+    ]
+    #expect(try rules(page).intersection(names) == ["scroll-view-missing"])
+    #expect(
+      try rules(page, without: ["scroll-view-missing"]).intersection(names)
+        == ["text-truncated", "text-clipped", "focusable-offscreen"])
+    let framed = Screen { _ in
+      VStack {
+        Text(.verbatim(long))
+        Text(.verbatim("Summer trip to the islands")).frame(width: 60, height: 24)
+      }
+    }
+    #expect(
+      try rules(framed).intersection(names) == ["scroll-view-missing", "text-truncated"],
+      "the text in a frame is no matter of scrolling")
+  }
+
   @Test func reportsAKeyThatAScreenShowsAndNoTableHasOnce() throws {
     let screen = Screen { _ in
       Text(localized("title"))

@@ -38,7 +38,7 @@ extension AccessibilityCheck {
     hit-region-shrinks = hit-region-small
     targets-overlap-at-size = controls-collide, hit-region-small
     scroll-two-dimensions = scroll-two-dimensions
-    primary-action-below-fold = focusable-offscreen, text-clipped
+    primary-action-below-fold = scroll-view-missing, focusable-offscreen, text-clipped
     large-content-missing = large-content-missing
     contrast-class-shift = text-contrast
     contrast-all-appearances = text-contrast, non-text-contrast

@@ -11,14 +11,16 @@ package struct ShownDefect: Hashable, Sendable {
 extension [CauseKey: Cause] {
   /// The causes that no other cause makes redundant.
   func withoutSuperseded(
-    by table: [Supersession] = SupersededRules.at(.node, .inside)
+    by table: [Supersession] = SupersededRules.at(.node, .inside, .insideOfScreen)
   ) -> [CauseKey: Cause] {
     let entries = [String: [Supersession]](grouping: table) { $0.superseded.rule }
     let variants = foundVariants
     return filter { key, cause in
       !(entries[key.ruleID] ?? []).contains { entry in
         switch entry.scope {
-        case .inside: cause.variants.isSubset(of: entry.superseding.rule, around: key, in: variants)
+        case .insideOfScreen where !cause.worst.violation.evidence.isOfScreen: false
+        case .inside, .insideOfScreen:
+          cause.variants.isSubset(of: entry.superseding.rule, around: key, in: variants)
         default: hasCause(of: entry.superseding.rule, beside: key)
         }
       }
@@ -64,6 +66,13 @@ private struct FoundAt: Hashable {
   let rule: String
   let screen: Int
   let node: String
+}
+
+extension Evidence {
+  /// Whether it names the screen as what leaves too little room.
+  fileprivate var isOfScreen: Bool {
+    ["limitedBy", "clippedBy", "outsideOf"].contains { self[$0] == .text("screen") }
+  }
 }
 
 extension VariantSet {

@@ -177,6 +177,13 @@ package enum SupersededRules {
         because: "the screen shows what does not fit"),
     ]
     + ([
+      TextTruncatedRule.self, TextClippedRule.self, FocusableOffscreenRule.self,
+    ] as [any ScreenRule.Type]).map {
+      Supersession(
+        ScrollViewMissingRule.self, over: $0, at: .insideOfScreen,
+        because: "all that is beyond the edge is there once the content scrolls")
+    }
+    + ([
       DynamicTypeRule.self, LimitedGrowthRule.self, TextSizeNotMonotonicRule.self,
     ] as [any ScreenRule.Type]).map {
       Supersession(

@@ -44,6 +44,8 @@ package struct Supersession: Sendable {
     /// A node of a screen and all inside of it, in the variants in which the cause shows; both rules are
     /// about screens.
     case inside
+    /// As `inside`, for a finding in whose worst variant the edge of the screen alone cuts something off.
+    case insideOfScreen
     /// One key; the superseding rule is about screens, and the superseded one about strings.
     case screenOfString
   }

@@ -82,7 +82,7 @@ package struct FocusableOffscreenRule: ScreenRule {
       node: element.node, text: element.label.first, .outside(of: clipper),
       evidence: [
         "x": .number(node.frame.x, unit: "pt"), "y": .number(node.frame.y, unit: "pt"),
-        "outsideOf": .text(clipper),
+        "outsideOf": .text(clipper == "the screen" ? "screen" : clipper),
       ],
       suggestion: "remove it while it is not shown, or hide it from assistive technologies")
   }

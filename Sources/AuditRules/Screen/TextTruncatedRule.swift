@@ -99,7 +99,7 @@ package struct TextTruncatedRule: ScreenRule {
   private func violation(
     _ text: LaidOutText, node: NodeID, on screen: AccessibleScreen, isCertain: Bool
   ) -> Violation {
-    let cutByHeight = text.lineLimit == 0 || text.availableLines < text.lineLimit
+    let cutByHeight = text.isCutByHeight
     let container = screen.limit(of: node, inHeight: cutByHeight)
     let measured = measured(text, on: screen, isCertain: isCertain)
     let severity: Severity? = screen.isPreview(text) ? .note : isCertain ? nil : .warning
@@ -149,6 +149,11 @@ package struct TextTruncatedRule: ScreenRule {
       ]
     )
   }
+}
+
+extension LaidOutText {
+  /// Whether it has fewer lines than it may take.
+  var isCutByHeight: Bool { lineLimit == 0 || availableLines < lineLimit }
 }
 
 extension AccessibleScreen {

@@ -78,6 +78,38 @@ extension MutationList {
           }.frame(maxWidth: .infinity, maxHeight: .infinity)
       }
     },
+    M("scroll-view-missing", "a page does not scroll", in: .trip, extent: .largest) {
+      $0.replace("page") { _ in
+        VStack(alignment: .leading) {
+          Text(phrase("Tents", de: "Zelte")).accessibilityAddTraits(.header)
+          longText
+          long("The boat has room for three.", "Das Boot hat Platz für drei.")
+          button(phrase("Invite", de: "Laden"))
+        }
+        .padding(16).id("target")
+      }
+    },
+    M("scroll-view-missing", "a stack in place of a list", in: .rows, extent: .largest) {
+      $0.replace("list") { _ in
+        VStack {
+          longText
+          Text(phrase("Milk", de: "Milch"))
+        }
+        .id("target")
+      }
+    },
+    M("scroll-view-missing", "a text above what scrolls", in: .trip, extent: .largest) {
+      $0.at("page") { page in
+        let scrolling = page
+        page =
+          VStack {
+            longText
+            long("The boat has room for three.", "Das Boot hat Platz für drei.")
+            scrolling
+          }
+          .id("target")
+      }
+    },
     M("text-obscured", "a panel floats over the text", in: .trip) {
       $0.replace("intro") { intro in
         ZStack {
@@ -165,4 +197,14 @@ extension MutationList {
     let text = Text(.verbatim(name)).foregroundColor(.label)
     return isLargest ? text.id("target") : text.lineLimit(1).frame(width: width).id("target")
   }
+}
+
+/// A text that is higher than a phone at the largest size.
+private let longText = long("See you there.", "Bis dann.")
+
+private func long(_ end: String, _ german: String) -> Text {
+  Text(
+    phrase(
+      String(repeating: "Two tents are enough for all of us. ", count: 4) + end,
+      de: String(repeating: "Zwei Zelte reichen für uns alle. ", count: 4) + german))
 }

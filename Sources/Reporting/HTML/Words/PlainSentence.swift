@@ -85,6 +85,7 @@ struct PlainSentence {
     "large-content-missing": "cannot be enlarged",
     "name-duplicate": "has the same accessibility label as another element",
     "non-text-contrast": "has too little contrast",
+    "scroll-view-missing": "is higher than the screen and does not scroll",
     "text-below-minimum": "is too small to read",
     "text-clipped": "is clipped",
     "text-contrast": "has too little contrast",

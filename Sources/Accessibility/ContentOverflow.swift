@@ -1,0 +1,65 @@
+import Layout
+import ViewTree
+
+/// Content that is higher than the screen or the sheet that it is in, where nothing scrolls.
+extension LaidOutTree {
+  /// Less than this is rounding.
+  private static let slack = 0.5
+
+  /// Whether a node sticks out of the top or the bottom of the screen together with a stack around it,
+  /// which has more content than there is room for, and not because it is moved there by itself.
+  package func sticksOutWithContent(_ node: NodeID) -> Bool {
+    guard let page = page(of: node) else { return false }
+    let frame = self[node].frame
+    let isBelow = frame.maxY > page.maxY + Self.slack
+    let isAbove = frame.y < page.y - Self.slack
+    guard isBelow || isAbove else { return false }
+    return lineage(of: node).dropFirst().contains { outer in
+      guard isVerticalStack(outer) else { return false }
+      let frame = self[outer].frame
+      return isBelow && frame.maxY > page.maxY + Self.slack
+        || isAbove && frame.y < page.y - Self.slack
+    }
+  }
+
+  /// The outermost vertical stack around a node, in the sheet that it lies in, if any; a stack of one
+  /// view, and one that sets bars above and below the page, are only its frame.
+  package func outermostStack(around node: NodeID) -> NodeID? {
+    var result: NodeID?
+    for outer in lineage(of: node).dropFirst() {
+      if isVerticalStack(outer), result == nil || isContent(outer) { result = outer }
+      if case .sheet = self[outer].kind { return result }
+    }
+    return result
+  }
+
+  /// Whether it lies in a scroll view or a list.
+  package func scrollsVertically(around node: NodeID) -> Bool {
+    lineage(of: node).dropFirst().contains { self[$0].scrollAxes?.vertical == true }
+  }
+
+  /// The frame of the screen or the sheet, where only its edges cut a node off.
+  private func page(of node: NodeID) -> Rect? {
+    guard !scrollsVertically(around: node) else { return nil }
+    guard let clipper = self[node].clipper else {
+      return Rect(origin: .zero, size: environment.viewport)
+    }
+    if case .sheet = self[clipper].kind { return self[clipper].frame }
+    return nil
+  }
+
+  private func isContent(_ stack: NodeID) -> Bool {
+    let children = children(of: stack)
+    return children.count > 1
+      && !children.contains {
+        switch self[$0].kind {
+        case .navigationBar, .tabBar, .toolbar: true
+        default: false
+        }
+      }
+  }
+
+  private func isVerticalStack(_ node: NodeID) -> Bool {
+    if case .stack(let stack) = self[node].kind { stack.axis == .vertical } else { false }
+  }
+}

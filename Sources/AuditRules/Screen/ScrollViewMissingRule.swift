@@ -1,0 +1,120 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// Content that is higher than the screen scrolls.
+package struct ScrollViewMissingRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "scroll-view-missing", title: "Missing scroll view",
+    rationale: """
+      Without a scroll view a stack that is higher than the screen truncates its texts or moves beyond \
+      both edges. At large text sizes, in landscape and in long languages, people cannot read or reach \
+      the rest.
+      """,
+    howToFix: """
+      Put the stack in a `ScrollView`. Actions that have to stay in sight belong outside of it, for \
+      example in `.safeAreaInset(edge: .bottom)`.
+      """,
+    falseAlarm: """
+      Counted are texts that are truncated because the screen is not high enough, and texts and controls \
+      beyond its top or bottom together with their stack. Text in a fixed frame and views that are moved \
+      by an offset are left to other rules.
+      """,
+    severity: .error,
+    standards: [
+      .wcag("1.4.4"), .en301549("11.1.4.4.1"), .wcag("1.4.10"),
+      .hig("Typography, Supporting Dynamic Type"),
+    ])
+
+  /// A text of some twenty lines at the largest size.
+  private static let long = String(repeating: "Summer trip to the islands. ", count: 10)
+
+  package static let examples: [ScreenExample] = [
+    .passes("a stack that scrolls", in: .largestText) {
+      ScrollView {
+        VStack {
+          Text(.verbatim(long))
+          Button(.verbatim("Continue"))
+        }
+      }
+    },
+    .passes("a stack that fits") {
+      VStack {
+        Text(.verbatim("Summer trip"))
+        Button(.verbatim("Continue"))
+      }
+    },
+    .passes("a text that scrolls above a button", in: .largestText) {
+      VStack {
+        ScrollView { Text(.verbatim(long)) }
+        Button(.verbatim("Continue"))
+      }
+    },
+    .passes("a text in a fixed frame, which is no question of the screen", in: .largestText) {
+      VStack { Text(.verbatim("Summer trip")).frame(width: 140, height: 70) }
+    },
+    .passes("a closed panel that is moved below the screen") {
+      VStack {
+        Text(.verbatim("Summer trip"))
+        Button(.verbatim("Close")).offset(y: 2000)
+      }
+    },
+    .finds("page", because: "its text is truncated", in: .largestText) {
+      VStack {
+        Text(.verbatim(long))
+        Button(.verbatim("Continue"))
+      }.id("page")
+    },
+    .finds("page", because: "its ends lie outside of the screen") {
+      VStack {
+        Text(.verbatim("Summer trip"))
+        Rectangle(fill: .label).frame(height: 3000)
+        Button { Image(symbol: "plus", size: 30) }.accessibilityLabel(.verbatim("Add"))
+      }.id("page")
+    },
+    .finds("page", because: "of two stacks the outer one has to scroll", in: .largestText) {
+      VStack {
+        VStack {
+          Text(.verbatim(long))
+          Text(.verbatim(long))
+        }
+        Text(.verbatim("Summer trip"))
+      }.id("page")
+    },
+  ]
+
+  package static let concernsTranslation = false
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    screen.overflowingStacks.all.map { stack, overflow in
+      Violation(
+        node: stack, severity: overflow.isCertain ? nil : .warning,
+        weight: Double(overflow.truncated + overflow.outside),
+        .higherThanScreen(overflow),
+        evidence: [
+          "truncated": .number(Double(overflow.truncated), unit: ""),
+          "outside": .number(Double(overflow.outside), unit: ""),
+        ],
+        suggestion: "put its content in a scroll view")
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func higherThanScreen(_ overflow: OverflowingStacks.Overflow) -> Message {
+    let parts = [
+      overflow.truncated == 1 ? "1 text is truncated" : "\(overflow.truncated) texts are truncated",
+      overflow.outside == 1
+        ? "1 text or control lies beyond its edge"
+        : "\(overflow.outside) texts and controls lie beyond its edge",
+    ]
+    return switch (overflow.truncated, overflow.outside) {
+    case (_, 0): "it is higher than the screen: \(parts[0])"
+    case (0, _): "it is higher than the screen: \(parts[1])"
+    default: "it is higher than the screen: \(parts[0]), and \(parts[1])"
+    }
+  }
+}
