@@ -12,12 +12,17 @@ import Testing
 
   @Test(
     arguments: [
-      "", "plain", "a/b \\ \"c\"", "\u{7F}\u{80}\u{2028}\u{2029}\u{FEFF}", "👩🏽‍🚀 e\u{301} 한글",
+      "", "plain", "a/b \\ \"c\"", "\u{2027}\u{202F}\u{A0}", "👩🏽‍🚀 e\u{301} 한글",
       "\u{10FFFF}\u{1F600}", String(repeating: "x\n", count: 50_000),
     ] + (0..<0x20 as Range<UInt8>).map { "\(Unicode.Scalar($0))a\(Unicode.Scalar($0))" })
   func writesStringsLikeFoundation(_ text: String) throws {
     #expect(JSONWriter.text(of: text) == (try encoded(text)))
     #expect(JSONWriter.text(of: [text, text]) == (try encoded([text, text])))
+  }
+
+  @Test func escapesControlsOfDirectionAndLines() {
+    #expect(
+      JSONWriter.text(of: "\u{7F}a\u{202E}b\u{2028}") == #""\u007fa\u202eb\u2028""#)
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SourceText
@@ -6,6 +7,23 @@ import Testing
 @Suite struct QuotingTests {
   @Test func quotesForJSON() {
     #expect(JSONQuoting.quoted("a\"\\/\u{8}\n\u{1F}\u{2028}é") == #""a\"\\/\b\n\u001f\#u{2028}é""#)
+  }
+
+  @Test(
+    arguments: [
+      ("a\u{202E}b", #""a\u202eb""#), ("\u{2028}\u{2029}", #""\u2028\u2029""#),
+      ("\u{2066}x\u{2069}", #""\u2066x\u2069""#), ("\u{9B}31m\u{7F}", #""\u009b31m\u007f""#),
+      ("\u{FEFF}\u{FFFE}\u{FFFF}", #""\ufeff\ufffe\uffff""#),
+      (
+        "’\u{2027}\u{202F}\u{2065}\u{206A}\u{A0}é\u{FFFD}🚀",
+        "\"’\u{2027}\u{202F}\u{2065}\u{206A}\u{A0}é\u{FFFD}🚀\""
+      ),
+    ])
+  func escapesControlsForJSONWhereAsked(text: String, quoted: String) throws {
+    var bytes: [UInt8] = []
+    JSONQuoting.quote(text, escapingControls: true, to: &bytes)
+    #expect(String(decoding: bytes, as: UTF8.self) == quoted)
+    #expect(try JSONDecoder().decode(String.self, from: Data(bytes)) == text)
   }
 
   @Test func quotesForXML() {

@@ -4,7 +4,8 @@ import SourceText
 ///
 /// Names keep the order in which they are written. In the style `pretty`, and with names in the
 /// order of their UTF-8, the output is that of Foundation's `JSONEncoder` with `prettyPrinted`,
-/// `sortedKeys` and `withoutEscapingSlashes`.
+/// `sortedKeys` and `withoutEscapingSlashes`, but for control characters beyond ASCII, separators of
+/// lines and controls of direction, which are escaped: no text commands the terminal that shows it.
 package struct JSONWriter: ~Copyable {
   /// So many bytes are handed on at once.
   private static let partSize = 1 << 16
@@ -61,7 +62,7 @@ package struct JSONWriter: ~Copyable {
 extension JSONWriter {
   /// Writes a string.
   package mutating func string(_ text: String) {
-    JSONQuoting.quote(text, to: &buffer)
+    JSONQuoting.quote(text, escapingControls: true, to: &buffer)
     if buffer.count >= Self.partSize { flush() }
   }
 
