@@ -10,6 +10,8 @@ package struct CodeUsage: Sendable {
   package private(set) var literalTexts: [LiteralText] = []
   /// The defects that show in the code alone.
   package private(set) var defects: [CodeDefect] = []
+  /// The frameworks of Apple's interfaces that Swift files import.
+  private var frameworks: Set<String> = []
   /// The string literals, and how often each is in the code.
   private var literals: [ExactText: Int] = [:]
   /// The keys that a call asked for before a literal of them was found: each counts as one literal.
@@ -42,6 +44,11 @@ package struct CodeUsage: Sendable {
 
   /// Whether it is known what strings the app asks for, be it in code or on screens.
   package var asksForTexts: Bool { hasScreens || !uses.isEmpty }
+
+  /// Whether it is the code of an app for the Mac alone, which has no Dynamic Type.
+  package var isOfMacAlone: Bool {
+    !frameworks.isEmpty && !frameworks.contains("UIKit")
+  }
 
   /// Whether a key may be one that the code uses, in whatever way.
   package func mentions(_ key: String) -> Bool {
@@ -147,8 +154,9 @@ extension CodeUsage {
             text: $0.text, receiver: $0.receiver, isProperty: $0.receiver.hasPrefix("."),
             location: lines.location(in: path, at: $0.offset))
         }
-        let buttons = UnnamedButtonFinder(tokens, in: bytes)?.found() ?? []
-        defects += (buttons + CodeDefectFinder(tokens).found()).filter { isShown($0.offset) }.map {
+        frameworks.formUnion(Self.frameworks(in: tokens))
+        defects += CodeDefectFinders.found(in: tokens, of: bytes).filter { isShown($0.offset) }.map
+        {
           CodeDefect(kind: $0.kind, location: lines.location(in: path, at: $0.offset))
         }
       }
@@ -158,6 +166,16 @@ extension CodeUsage {
       var use = found.use
       use.location = lines.location(in: path, at: found.offset)
       add(use)
+    }
+  }
+
+  /// `import UIKit`
+  private static func frameworks(in tokens: [CodeToken]) -> [String] {
+    zip(tokens, tokens.dropFirst()).compactMap { token, next in
+      guard token.word == "import", let name = next.word,
+        ["UIKit", "AppKit", "Cocoa"].contains(name)
+      else { return nil }
+      return name
     }
   }
 
@@ -185,6 +203,7 @@ extension CodeUsage {
     uses += other.uses
     literalTexts += other.literalTexts
     defects += other.defects
+    frameworks.formUnion(other.frameworks)
     functions += other.functions
     calls += other.calls
     shapes.formUnion(other.shapes)

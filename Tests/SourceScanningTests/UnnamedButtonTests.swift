@@ -9,8 +9,10 @@ import Testing
     usage.scan(Array(code.utf8), path: "A.swift", language: .swift)
     return usage.defects.compactMap { defect in
       switch defect.kind {
-      case .unnamedButton(let picture), .unnamedBarItem(let picture): picture
-      case .fixedFont, .weekYear: nil
+      case .unnamedButton(let picture), .unnamedBarItem(let picture),
+        .unnamedImageButton(let picture):
+        picture
+      case .tapWithoutTrait, .fixedFont, .weekYear, .dateFormat: nil
       }
     }
   }

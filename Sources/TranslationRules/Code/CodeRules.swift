@@ -3,6 +3,6 @@ enum CodeRules {
   /// All of them.
   static let all: [any TranslationRule.Type] = [
     HardCodedInCodeRule.self, NameMissingInCodeRule.self, FixedFontInCodeRule.self,
-    WeekYearInCodeRule.self,
+    WeekYearInCodeRule.self, DateFormatInCodeRule.self, ButtonTraitInCodeRule.self,
   ]
 }

@@ -1,7 +1,7 @@
 import AuditModel
 import SourceScanning
 
-/// A text of UIKit has a font that grows with the text size.
+/// A text has a font that grows with the text size.
 package struct FixedFontInCodeRule: CodeRule {
   package static let description = RuleDescription(
     id: "fixed-font-in-code", title: "Fixed font size in code",
@@ -10,13 +10,15 @@ package struct FixedFontInCodeRule: CodeRule {
       cannot read it.
       """,
     howToFix: """
-      Use a text style, `UIFont.preferredFont(forTextStyle: .body)`, or scale the font: \
-      `UIFontMetrics(forTextStyle: .body).scaledFont(for: font)`. Set `adjustsFontForContentSizeCategory` too.
+      Use a text style: `.font(.body)`; in UIKit `UIFont.preferredFont(forTextStyle: .body)`, with \
+      `adjustsFontForContentSizeCategory`. A size of your own grows with `@ScaledMetric` or \
+      `UIFontMetrics(forTextStyle: .body).scaledFont(for: font)`.
       """,
     falseAlarm: """
-      A label that is drawn into a picture or hidden from VoiceOver is reported. Only fonts from \
-      `UIFont.systemFont(ofSize:)` and its like are seen that are assigned to something named like a label, a \
-      text view or a text field; one finding is about all of a file.
+      A label that is drawn into a picture or is a logo is reported. Seen are sizes that are written as a number: \
+      `.font(.system(size:))` at a text, a label, a field or a button of SwiftUI, and `UIFont.systemFont(ofSize:)` \
+      and its like where they are assigned to something named like a label, a text view or a text field. Code of the \
+      Mac and of the Dynamic Island is exempt; one finding is about all of a file.
       """,
     severity: .warning,
     standards: [
@@ -42,6 +44,21 @@ package struct FixedFontInCodeRule: CodeRule {
       "a label of the Mac", [],
       facts: .swift("import AppKit; titleLabel.font = .systemFont(ofSize: 14)")),
     .texts(
+      "a size that grows", [],
+      facts: .swift(#"Text("Boards").font(.system(size: titleSize, weight: .bold))"#)),
+    .texts(
+      "an emoji", [], facts: .swift(#"Text("🎉").font(.system(size: 60))"#)),
+    .texts(
+      "a symbol of SwiftUI", [],
+      facts: .swift(#"Image(systemName: "star").font(.system(size: 20))"#)),
+    .texts(
+      "a label that shows only its symbol", [],
+      facts: .swift(
+        #"Label("Run", systemImage: "play").labelStyle(.iconOnly).font(.system(size: 96))"#)),
+    .texts(
+      "a text of SwiftUI", [], finds: [""],
+      facts: .swift(#"Text(board.name).bold().font(.system(size: 13, weight: .medium))"#)),
+    .texts(
       "a fixed size", [], finds: [""],
       facts: .swift("titleLabel.font = UIFont.boldSystemFont(ofSize: 14)")),
     .texts(
@@ -54,6 +71,7 @@ package struct FixedFontInCodeRule: CodeRule {
   package init() {}
 
   package func check(_ knowledge: ProjectKnowledge) -> [ProjectViolation] {
+    guard knowledge.facts.code?.isOfMacAlone != true else { return [] }
     let fonts = (knowledge.facts.code?.defects ?? []).compactMap { defect in
       if case .fixedFont(let points) = defect.kind {
         (points: points, location: defect.location)
@@ -70,7 +88,8 @@ package struct FixedFontInCodeRule: CodeRule {
         TextViolation(
           "the text has a font of \(first.points) pt, which does not grow with the text size"
             + others(fonts.dropFirst().map(\.location.line)),
-          suggestion: "use a text style, or scale the font with `UIFontMetrics`"))
+          suggestion: "use a text style, or scale the font with `@ScaledMetric` or `UIFontMetrics`")
+      )
     }.sorted { $0.location < $1.location }
   }
 

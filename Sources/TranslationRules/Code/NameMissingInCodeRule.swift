@@ -52,6 +52,15 @@ package struct NameMissingInCodeRule: CodeRule {
       "a picture of the app", [], finds: [""],
       facts: .swift(#"Button(action: close, label: { Image("ic_close").resizable() })"#)),
     .texts(
+      "a button of UIKit with a label", [],
+      facts: .swift(
+        #"let close = UIButton(); close.setImage(image, for: .normal); close.accessibilityLabel = "A""#
+      )),
+    .texts(
+      "a button of UIKit", [], finds: [""],
+      facts: .swift(
+        #"let close = UIButton(); close.setImage(UIImage(named: "Close"), for: .normal)"#)),
+    .texts(
       "an item of a bar", [], finds: [""],
       facts: .swift(#"let item = UIBarButtonItem(image: UIImage(named: "Close"), menu: nil)"#)),
   ]
@@ -76,7 +85,9 @@ package struct NameMissingInCodeRule: CodeRule {
     case .unnamedBarItem(let picture):
       violation(
         of: "item of a bar", picture, suggestion: "set its “accessibilityLabel” or its “title”")
-    case .fixedFont, .weekYear: nil
+    case .unnamedImageButton(let picture):
+      violation(of: "button", picture, suggestion: "set its “accessibilityLabel”")
+    case .tapWithoutTrait, .fixedFont, .weekYear, .dateFormat: nil
     }
   }
 

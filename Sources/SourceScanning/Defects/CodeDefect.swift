@@ -13,10 +13,16 @@ package struct CodeDefect: Hashable, Sendable {
     case unnamedButton(Picture)
     /// An item of a bar of UIKit does.
     case unnamedBarItem(Picture)
-    /// A text of UIKit has a font of so many points, as the code writes the number.
+    /// A button of UIKit does.
+    case unnamedImageButton(Picture)
+    /// A view of SwiftUI is pressed, and no trait says so, by the type of the view.
+    case tapWithoutTrait(view: String)
+    /// A text has a font of so many points, as the code writes the number.
     case fixedFont(points: String)
     /// A date has the year that its week belongs to, by its pattern.
     case weekYear(pattern: String)
+    /// A date or a time for people has one order and the marks of one language.
+    case dateFormat(pattern: String)
   }
 
   /// The picture of a button, as far as the code names it.

@@ -5,10 +5,8 @@
 struct UnnamedButtonFinder {
   private let tokens: [CodeToken]
   private let calls: CallFinder
-  /// The closing braces and parentheses by their opening ones.
-  private let closings: [Int: Int]
-  /// The opening ones by their closing ones.
-  private let openings: [Int: Int]
+  private let chains: ViewChains
+  private let pictures: PictureReader
   /// The variables that the file gives a name, wherever that is.
   private let named: Set<String>
 
@@ -21,10 +19,8 @@ struct UnnamedButtonFinder {
     }
     self.tokens = tokens
     calls = CallFinder(tokens, isSwift: true, in: bytes)
-    closings = tokens.closings(of: "{", "}").merging(tokens.closings(of: "(", ")")) { brace, _ in
-      brace
-    }
-    openings = Dictionary(uniqueKeysWithValues: closings.map { ($1, $0) })
+    chains = ViewChains(tokens)
+    pictures = PictureReader(tokens, in: bytes)
     named = Self.named(in: tokens)
   }
 
@@ -46,7 +42,8 @@ extension UnnamedButtonFinder {
   private func button(at index: Int) -> CodeDefect.Found? {
     guard !isMember(index), !isDeclared(index),
       let (label, end) = label(ofButtonAt: index), let picture = picture(in: label),
-      !isNamed(behind: end), !isNamedAround(index)
+      !isNamed(by: chains.modifiers(behind: end)),
+      let around = chains.modifiersAround(index), !isNamed(by: around)
     else { return nil }
     return CodeDefect.Found(kind: .unnamedButton(picture), offset: tokens[index].offset)
   }
@@ -63,7 +60,7 @@ extension UnnamedButtonFinder {
   private func label(ofButtonAt index: Int) -> (Range<Int>, end: Int)? {
     var next = index + 1
     var hasAction = false
-    if tokens.isMark("(", at: next), let close = closings[next] {
+    if tokens.isMark("(", at: next), let close = chains.closings[next] {
       let arguments = calls.arguments(from: next + 1)
       guard
         arguments.allSatisfy({ ["action", "role", "intent", "label"].contains($0.label ?? "") })
@@ -75,12 +72,12 @@ extension UnnamedButtonFinder {
       hasAction = arguments.contains { ["action", "intent"].contains($0.label) }
       next = close + 1
     }
-    guard tokens.isMark("{", at: next), let close = closings[next] else { return nil }
+    guard tokens.isMark("{", at: next), let close = chains.closings[next] else { return nil }
     if hasAction { return (next + 1..<close, close) }
     let labelled = close + 1
     guard labelled + 2 < tokens.count, tokens[labelled].word == "label",
       tokens.isMark(":", at: labelled + 1),
-      tokens.isMark("{", at: labelled + 2), let end = closings[labelled + 2]
+      tokens.isMark("{", at: labelled + 2), let end = chains.closings[labelled + 2]
     else { return nil }
     return (labelled + 3..<end, end)
   }
@@ -134,53 +131,14 @@ extension UnnamedButtonFinder {
     }
   }
 
-  /// Whether modifiers behind a token name the view, or a style does.
-  private func isNamed(behind end: Int) -> Bool {
-    var index = end + 1
-    while index + 1 < tokens.count, tokens[index].isMark("."), let word = tokens[index + 1].word {
-      if word.hasPrefix("accessibility") || word == "help" { return true }
-      index += 2
-      while tokens.isMark("(", at: index) || tokens.isMark("{", at: index),
-        let close = closings[index]
-      {
-        if word == "buttonStyle", tokens[index...close].contains(where: { $0.text != nil }) {
-          return true
-        }
-        if word == "buttonStyle", tokens[index...close].contains(where: { $0.word == "title" }) {
-          return true
-        }
-        index = close + 1
-      }
+  /// Whether a modifier names the view, or a style does.
+  private func isNamed(by modifiers: [ViewChains.Modifier]) -> Bool {
+    modifiers.contains { modifier in
+      modifier.name.hasPrefix("accessibility") || modifier.name == "help"
+        || modifier.name == "buttonStyle"
+          && tokens[modifier.range].contains { $0.text != nil || $0.word == "title" }
     }
-    return false
   }
-
-  /// Whether a view around a token has a modifier that may name it.
-  private func isNamedAround(_ index: Int) -> Bool {
-    var open = index
-    var depth = 0
-    var steps = 0
-    while open > 0, depth < Self.mostLevels {
-      open -= 1
-      steps += 1
-      // Code with more before a button is no view, and looking at all of it would take too long.
-      if steps > Self.mostSteps { return true }
-      if tokens[open].isMark("}") || tokens[open].isMark(")") {
-        guard let first = openings[open] else { return false }
-        open = first
-      } else if tokens[open].isMark("{") {
-        depth += 1
-        if let close = closings[open], isNamed(behind: close) { return true }
-        // `var body: some View {`, around which is no view.
-        if open > 0, tokens[open - 1].word == "View" { return false }
-      }
-    }
-    return false
-  }
-
-  /// So many views around a button are asked, and so many tokens before it.
-  private static let mostLevels = 4
-  private static let mostSteps = 2000
 
   private static let conditions: Set = ["if", "switch", "guard", "while", "for"]
   private static let keywords: Set = [
@@ -216,7 +174,7 @@ extension UnnamedButtonFinder {
       let name = nameOfVariable(before: index), !named.contains(name)
     else { return nil }
     return CodeDefect.Found(
-      kind: .unnamedBarItem(picture(of: image.range)), offset: tokens[index].offset)
+      kind: .unnamedBarItem(pictures.picture(of: image.range)), offset: tokens[index].offset)
   }
 
   /// The variable that a value is assigned to.
@@ -242,18 +200,5 @@ extension UnnamedButtonFinder {
       if let name { result.insert(name) }
     }
     return result
-  }
-
-  private func picture(of range: Range<Int>) -> CodeDefect.Picture {
-    guard range.count > 2, tokens[range.lowerBound].word == "UIImage",
-      tokens.isMark("(", at: range.lowerBound + 1)
-    else { return .unknown }
-    let first = calls.arguments(from: range.lowerBound + 2).first
-    let name = first.flatMap { calls.literal(of: $0) }
-    switch first?.label {
-    case "systemName": return .symbol(name)
-    case "named": return name.map { .asset($0) } ?? .unknown
-    default: return .unknown
-    }
   }
 }
