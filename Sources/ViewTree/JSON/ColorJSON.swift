@@ -10,13 +10,14 @@ extension Color: JSONConvertible {
     FormDefinition(
       "color", title: "Colour",
       """
-      One colour for all appearances, the name of a colour of the views around it, or an object \
-      with a colour for each appearance.
+      One colour for all appearances, the name of a colour of the views around it or of iOS, or an \
+      object with a colour for each appearance.
       """,
       is: .any([
-        RGBColor.form, ColorName.form, .defined("translucentColor"), .defined("appearanceColors"),
+        RGBColor.form, ColorName.form, SystemColorName.form, .defined("translucentColor"),
+        .defined("appearanceColors"),
       ])),
-    ColorName.definition,
+    ColorName.definition, SystemColorName.definition,
     FormDefinition(
       "translucentColor", title: "Translucent colour",
       "A colour of the views around it at an opacity.",
@@ -40,10 +41,18 @@ extension Color: JSONConvertible {
 
   private static func named(_ name: String, _ field: JSONField) throws(Diagnostic) -> Color {
     if let color = ColorName(rawValue: name) { return color.color }
-    let names = ColorName.allCases.map(\.rawValue).joined(separator: ", ")
+    if let color = SystemColorName(rawValue: name) { return color.color }
+    let names = ColorName.allCases.map(\.rawValue)
+    if let nearest = NearestWord.to(
+      name.shortened, among: names + SystemColorName.allCases.map(\.rawValue))
+    {
+      throw field.error(
+        "“\(name.shortened)” is no colour", suggestion: "did you mean “\(nearest)”?")
+    }
     throw field.error(
       "“\(name.shortened)” is no colour",
-      suggestion: "write #rrggbb, #rrggbbaa or one of \(names)")
+      suggestion: "write #rrggbb, #rrggbbaa, a colour of iOS such as systemRed, or one of "
+        + names.joined(separator: ", "))
   }
 
   var jsonValue: JSONValue {

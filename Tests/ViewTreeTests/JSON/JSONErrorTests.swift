@@ -118,9 +118,30 @@ private let types =
       "view.json:1:27: “up” is no stack axis; write one of vertical, horizontal, layered"
     ),
     (
-      #"{"type": "text", "foreground": "red"}"#,
-      "view.json:1:32: “red” is no colour; write #rrggbb, #rrggbbaa or one of tint, primary, secondary, "
-        + "tertiary, quaternary, pattern"
+      #"{"type": "text", "foreground": "crimson"}"#,
+      "view.json:1:32: “crimson” is no colour; write #rrggbb, #rrggbbaa, a colour of iOS such as "
+        + "systemRed, or one of tint, primary, secondary, tertiary, quaternary, pattern"
+    ),
+    (
+      #"{"type": "text", "foreground": "systmRed"}"#,
+      "view.json:1:32: “systmRed” is no colour; did you mean “systemRed”?"
+    ),
+    (
+      #"{"type": "text", "traits": ["header"]}"#,
+      "view.json:1:18: a view of type “text” has no field “traits”; write "
+        + #""accessibility": {"addedTraits": ["header"]}"#
+    ),
+    (
+      #"{"type": "text", "accessibility": {"traits": ["header"]}}"#,
+      "view.json:1:36: “accessibility” has no field “traits”; did you mean “addedTraits”?"
+    ),
+    (
+      #"{"type": "text", "key": "login.title"}"#,
+      "view.json:1:18: a view of type “text” has no field “key”; write \"text\": {\"key\": …}"
+    ),
+    (
+      #"{"type": "text", "textStyle": "body"}"#,
+      "view.json:1:18: a view of type “text” has no field “textStyle”; did you mean “font”?"
     ),
     (
       ##"{"type": "text", "background": {"dark": "#000"}}"##,

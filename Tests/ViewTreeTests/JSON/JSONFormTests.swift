@@ -135,6 +135,17 @@ import Testing
     #expect(view.slot == 0)
   }
 
+  @Test(arguments: [
+    ("systemRed", UIColor.systemRed), ("red", .systemRed), ("secondaryLabel", .secondaryLabel),
+    ("gray", .systemGray), ("systemGray6", .systemGray6), ("white", .white), ("link", .link),
+    ("secondarySystemGroupedBackground", .secondarySystemGroupedBackground),
+  ])
+  func readsTheColoursOfIOS(_ name: String, _ color: UIColor) throws {
+    let read = try ViewNode(
+      json: #"{"type": "text", "text": {"content": "A"}, "foreground": "\#(name)"}"#)
+    #expect(read == Text(.verbatim("A")).foregroundColor(color.color).node)
+  }
+
   @Test func readsTheSameTreeThatTheBuilderMakes() throws {
     let built = VStack {
       Text(localized("count", 3)).lineLimit(1)

@@ -34,8 +34,31 @@ struct UnknownField {
     }
   }
 
+  /// The advice for modifiers of SwiftUI and properties of UIKit whose field is inside another one.
+  private var adviceOnPart: String? {
+    Self.parts.first { part in
+      known.contains { $0.name == part.field } && part.words.contains(name)
+    }.map { "write \($0.advice)" }
+  }
+
+  private static let parts: [(field: String, words: Set<String>, advice: String)] = [
+    (
+      "accessibility", ["traits", "isHeader", "isHeading", "accessibilityTraits", "addedTraits"],
+      #""accessibility": {"addedTraits": ["header"]}"#
+    ),
+    (
+      "accessibility", ["accessibilityLabel", "contentDescription"],
+      #""accessibility": {"label": …}"#
+    ),
+    ("accessibility", ["accessibilityHint"], #""accessibility": {"hint": …}"#),
+    ("accessibility", ["accessibilityValue"], #""accessibility": {"value": …}"#),
+    ("accessibility", ["accessibilityHidden"], #""accessibility": {"isHidden": true}"#),
+    ("text", ["key", "localizedKey"], #""text": {"key": …}"#),
+    ("font", ["fontSize", "pointSize"], #""font": {"size": …}"#),
+  ]
+
   private var suggestion: String {
-    if let adviceOnType { return adviceOnType }
+    if let advice = adviceOnType ?? adviceOnPart { return advice }
     let names = known.map(\.name)
     let fields =
       names.count > Self.mostListed
@@ -70,7 +93,10 @@ struct UnknownField {
     "view": ["root", "body", "contents", "content", "children", "layout"],
     "text": ["title", "label", "string", "value"],
     "header": ["title", "heading"], "id": ["tag", "identifier"],
-    "foreground": ["color", "textColor", "foregroundColor"],
+    "foreground": ["color", "textColor", "foregroundColor", "foregroundStyle", "tintColor"],
+    "font": ["textStyle", "fontStyle"], "weight": ["fontWeight"],
+    "lineLimit": ["numberOfLines", "maxLines"], "opacity": ["alpha"], "isEnabled": ["enabled"],
+    "addedTraits": ["traits", "trait"], "isHidden": ["hidden"], "padding": ["insets", "margin"],
     "background": ["backgroundColor", "fill"], "type": ["kind", "class"],
     "screen": ["name", "id", "contents"], "states": ["variants", "contents", "view"],
   ]
