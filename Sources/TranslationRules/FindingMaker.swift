@@ -14,6 +14,7 @@ struct FindingMaker {
     text: SingleText?
   ) -> RuleFinding {
     let leaf = violation.leaf
+    let violation = lowered(violation, key.entry, at: leaf?.path ?? text?.path)
     return RuleFinding(
       of: rule, origin(table: key.table.name, folder: key.table.folder), key: key.entry.key,
       locale: key.table.locale, path: leaf?.path ?? text?.path ?? .text,
@@ -27,8 +28,7 @@ struct FindingMaker {
     _ violation: TextViolation, of rule: any TranslationRule.Type, at pair: KeyPair, text: TextPair?
   ) -> RuleFinding {
     let leaf = violation.leaf
-    var violation = violation
-    if pair.target.isFuzzy(at: leaf?.path ?? text?.path ?? .text) { violation.severity = .note }
+    let violation = lowered(violation, pair.target, at: leaf?.path ?? text?.path)
     let source = text.map {
       TableEntry.Leaf(path: $0.path, text: $0.source.text, location: $0.sourceLocation)
     }
@@ -51,6 +51,7 @@ struct FindingMaker {
   ) -> RuleFinding {
     let source = tables.source[found.key]
     let target = tables.target[found.key]
+    let violation = lowered(found.violation, target, at: found.violation.leaf?.path)
     return RuleFinding(
       of: rule,
       origin(
@@ -59,7 +60,17 @@ struct FindingMaker {
       key: found.key, locale: tables.target.locale, path: found.violation.leaf?.path ?? .text,
       location: found.location, keyLocation: (target ?? source)?.keyLocation,
       text: found.violation.leaf?.text ?? target?.value.format,
-      violation: shared(found.violation, of: rule))
+      violation: shared(violation, of: rule))
+  }
+
+  /// The violation as a note, where the translation is fuzzy.
+  private func lowered(
+    _ violation: TextViolation, _ target: TableEntry?, at path: VariationPath?
+  ) -> TextViolation {
+    guard target?.isFuzzy(at: path ?? .text) == true else { return violation }
+    var violation = violation
+    violation.severity = .note
+    return violation
   }
 
   /// A finding about a project.

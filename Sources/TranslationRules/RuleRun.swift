@@ -185,7 +185,7 @@ struct RuleRun {
     guard !rules.texts.isEmpty else { return }
     let texts = text.map { [SingleText($0, key: key)] } ?? key.texts
     for text in texts where !knowledge.isBroken(text.text.text, at: text.location) {
-      rules.texts.forEach(askedAbout: text.text.features) { rule in
+      rules.texts.forEach(askedAbout: text.text.features, flags: entry.gettextFlags) { rule in
         let start = clock.start()
         for violation in rule.check(text) {
           findings.append(maker.finding(violation, of: type(of: rule), at: key, text: text))
@@ -196,7 +196,7 @@ struct RuleRun {
   }
 
   private mutating func check(_ key: SingleKey, _ rules: [any KeyRule]) {
-    for rule in rules {
+    for rule in rules where type(of: rule).isSilentFor.isDisjoint(with: key.entry.gettextFlags) {
       let start = clock.start()
       for violation in rule.check(key) {
         findings.append(maker.finding(violation, of: type(of: rule), at: key, text: nil))
@@ -218,7 +218,7 @@ struct RuleRun {
     }
     for text in pair.texts
     where text.state != .new && !knowledge.isBroken(text.target.text, at: text.targetLocation) {
-      rules.textPairs.forEach(askedAbout: text.features) { rule in
+      rules.textPairs.forEach(askedAbout: text.features, flags: pair.target.gettextFlags) { rule in
         let start = clock.start()
         for violation in rule.check(text) {
           findings.append(maker.finding(violation, of: type(of: rule), at: pair, text: text))

@@ -25,7 +25,7 @@ package struct RuleSorts: Sendable {
   package init(_ rules: [any TranslationRule.Type]) {
     for type in rules {
       let rule = type.init()
-      if let rule = rule.asTextPairRule { textPairs.add(rule, lookingFor: type.looksFor) }
+      if let rule = rule.asTextPairRule { textPairs.add(rule, type) }
       if let rule = rule.asKeyPairRule { keyPairs.append(rule) }
       if let rule = rule.asTableRule { tables.append(rule) }
       if let rule = rule.asProjectRule { projects.append(rule) }
@@ -61,7 +61,7 @@ package struct RuleSorts: Sendable {
 
 extension RuleSorts.Single {
   fileprivate mutating func add(_ rule: any TranslationRule) {
-    if let rule = rule.asTextRule { texts.add(rule, lookingFor: type(of: rule).looksFor) }
+    if let rule = rule.asTextRule { texts.add(rule, type(of: rule)) }
     if let rule = rule.asKeyRule {
       if rule.isOnlyAboutVaried { variedKeys.append(rule) } else { keys.append(rule) }
     }
@@ -74,20 +74,29 @@ extension RuleSorts.Single {
 struct AskedRules<Rule: Sendable>: Sendable {
   private var rules: [Rule] = []
   private var features: [UInt32] = []
+  private var exemptions: [GettextFlags] = []
 
   var isEmpty: Bool { rules.isEmpty }
 
-  /// Adds a rule that looks for some features, or at every text when there are none.
-  mutating func add(_ rule: Rule, lookingFor features: TextFeatures) {
+  /// Adds a rule, which is asked about every text when it looks for nothing.
+  mutating func add(_ rule: Rule, _ type: any TranslationRule.Type) {
     rules.append(rule)
-    self.features.append(features.isEmpty ? .max : features.rawValue)
+    features.append(type.looksFor.isEmpty ? .max : type.looksFor.rawValue)
+    exemptions.append(type.isSilentFor)
   }
 
   /// Calls `body` with the rules that have something to look at in a text.
+  ///
+  /// - Parameter flags: the flags of the text in a PO file.
   @inline(__always)
-  func forEach(askedAbout text: TextFeatures, _ body: (Rule) -> Void) {
+  func forEach(
+    askedAbout text: TextFeatures, flags: GettextFlags, _ body: (Rule) -> Void
+  ) {
     // A text without features has something for the rules about every text.
     let bits = text.rawValue | 1 << 31
-    for index in features.indices where features[index] & bits != 0 { body(rules[index]) }
+    for index in features.indices
+    where features[index] & bits != 0 && exemptions[index].isDisjoint(with: flags) {
+      body(rules[index])
+    }
   }
 }

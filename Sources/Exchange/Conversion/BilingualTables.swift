@@ -132,6 +132,7 @@ extension BilingualUnit {
       valueLocation: valueLocation, states: states, isTranslatable: isTranslatable,
       isCommentGenerated: notes.isCommentGenerated)
     if !limits.isEmpty { entry.limits = limits }
+    if !gettextFlags.isEmpty { entry.gettextFlags = gettextFlags }
     return entry
   }
 

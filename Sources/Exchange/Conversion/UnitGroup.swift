@@ -63,6 +63,7 @@ struct UnitGroup {
       valueLocation: location, states: states, isTranslatable: first.isTranslatable,
       isCommentGenerated: first.notes.isCommentGenerated)
     entry.limits = first.limits
+    if !first.gettextFlags.isEmpty { entry.gettextFlags = first.gettextFlags }
     return entry
   }
 

@@ -15,7 +15,10 @@ enum POLanguage {
   static func locale(named name: String) -> LocaleIdentifier? {
     let parts = name.trimmed.split(separator: "@", maxSplits: 1)
     // The part behind a full stop is an encoding.
-    guard let tag = parts.first?.split(separator: ".").first, !tag.isEmpty else { return nil }
+    guard let tag = parts.first?.split(separator: ".").first, !tag.isEmpty,
+      // The locale without a language, in which programs show their strings as they are.
+      tag != "C", tag != "POSIX"
+    else { return nil }
     let script = parts.dropFirst().first.flatMap { scripts[$0.lowercased()] }
     return LocaleIdentifier(script.map { withScript($0, in: tag) } ?? String(tag))
   }

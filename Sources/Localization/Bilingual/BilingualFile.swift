@@ -57,6 +57,8 @@ public struct BilingualUnit: Hashable, Sendable {
   public var argumentNumber: Int?
   /// How long it may be.
   public var limits: [LengthLimit] = []
+  /// How a PO file says that it is used.
+  package var gettextFlags: GettextFlags = []
   /// Whether the translation held codes whose text the file does not say, so that it lacks them here.
   public var hasLostCodes = false
   /// Where it is in the exchange file; for one that was never in a file, in the project.

@@ -129,11 +129,14 @@ extension FormatParser {
     return nil
   }
 
-  /// Whether the conversion of an integer follows: glibc's flag `I` precedes these alone, and has the
-  /// digits of the language written (printf(3)).
-  private var isBeforeInteger: Bool {
-    index + 1 < bytes.count
-      && [UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u")].contains(bytes[index + 1])
+  /// Whether the conversion of a decimal number follows, after flags, width and length: glibc's flag `I`
+  /// precedes these alone, and has the digits of the language written (printf(3)).
+  private var isBeforeNumber: Bool {
+    let between = "-+ #0123456789'.lhqjzt".utf8
+    guard let end = bytes[(index + 1)...].firstIndex(where: { !between.contains($0) }) else {
+      return false
+    }
+    return "diufFgG".utf8.contains(bytes[end])
   }
 
   /// Whether the text is in a script with digits of its own, Arabic or one of India: in others `%Id` is a
@@ -153,7 +156,7 @@ extension FormatParser {
       case UInt8(ascii: "#"): layout.isAlternate = true
       case UInt8(ascii: "0"): layout.padsWithZeros = true
       case UInt8(ascii: "'"): break
-      case UInt8(ascii: "I") where isBeforeInteger && hasOwnDigits: layout.usesLocaleDigits = true
+      case UInt8(ascii: "I") where isBeforeNumber && hasOwnDigits: layout.usesLocaleDigits = true
       default: return mayBeVariable
       }
       mayBeVariable = bytes[index] == UInt8(ascii: "#")

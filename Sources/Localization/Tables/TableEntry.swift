@@ -54,6 +54,7 @@ public struct TableEntry: Hashable, Sendable {
   private struct Rare: Hashable, Sendable {
     var extraction: ExtractionState?
     var limits: [LengthLimit] = []
+    var gettextFlags: GettextFlags = []
     /// The file of the text, where the key is in another one.
     var valueFile: String?
   }
@@ -158,6 +159,12 @@ extension TableEntry {
   public var limits: [LengthLimit] {
     get { content.fields.rare.first?.limits ?? [] }
     set { change { $0.setRare(\.limits, to: newValue) } }
+  }
+
+  /// How a PO file says that it is used.
+  package var gettextFlags: GettextFlags {
+    get { content.fields.rare.first?.gettextFlags ?? [] }
+    set { change { $0.setRare(\.gettextFlags, to: newValue) } }
   }
 }
 

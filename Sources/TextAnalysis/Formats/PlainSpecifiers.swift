@@ -4,11 +4,14 @@ import MessageSyntax
 extension AuditedText {
   /// The text as a format, in which `%20` in an address of the web is no specifier.
   package var formatWithoutAddresses: FormatString {
-    guard has([.percent, .colon, .slash]) else { return format }
+    guard has(.percent), has([.percent, .colon, .slash]) || format.text.hasEncodedBytes else {
+      return format
+    }
     let bytes = Array(format.text.utf8)
-    let encoded = pieces.filter { $0.kind == .url }.flatMap { piece in
+    var encoded = pieces.filter { $0.kind == .url }.flatMap { piece in
       piece.range.filter { bytes.isEncodedByte(at: $0) }
     }
+    if encoded.isEmpty { encoded = bytes.indices.filter { bytes.isPartOfEncodedCharacter(at: $0) } }
     if encoded.isEmpty { return format }
     var kept: [UInt8] = []
     var start = 0
@@ -20,10 +23,29 @@ extension AuditedText {
   }
 }
 
+extension String {
+  /// Whether it may have a character beyond ASCII as addresses write it, in two bytes or more: `%CF%86`.
+  fileprivate var hasEncodedBytes: Bool {
+    let bytes = Array(utf8)
+    return bytes.indices.contains { bytes.isPartOfEncodedCharacter(at: $0) }
+  }
+}
+
 extension [UInt8] {
+  /// Whether one of two encoded bytes beyond ASCII beside each other is at a place.
+  fileprivate func isPartOfEncodedCharacter(at index: Int) -> Bool {
+    isEncodedBeyondASCII(at: index)
+      && (isEncodedBeyondASCII(at: index + 3) || isEncodedBeyondASCII(at: index - 3))
+  }
+
+  private func isEncodedBeyondASCII(at index: Int) -> Bool {
+    guard index >= 0, isEncodedByte(at: index) else { return false }
+    return "89ABCDEFabcdef".utf8.contains(self[index + 1])
+  }
+
   /// Whether a percent sign with two hexadecimal digits is at a place.
   fileprivate func isEncodedByte(at index: Int) -> Bool {
-    guard self[index] == UInt8(ascii: "%"), index + 2 < count else { return false }
+    guard index + 2 < count, self[index] == UInt8(ascii: "%") else { return false }
     return Unicode.Scalar(self[index + 1]).properties.isHexDigit
       && Unicode.Scalar(self[index + 2]).properties.isHexDigit
   }

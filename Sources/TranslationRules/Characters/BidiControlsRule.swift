@@ -78,7 +78,9 @@ package struct BidiControlsRule: TextPairRule, TextRule, SourceRule {
     for scalar in text.unicodeScalars where scalar.value >= 0x202A && scalar.value <= 0x2069 {
       switch scalar.value {
       case 0x202D...0x202E where !source.has(scalar):
-        return [override(scalar, movesText: text.hasText(after: scalar))]
+        return [
+          override(scalar, movesText: text.hasText(after: scalar), isClosed: text.has("\u{202C}"))
+        ]
       case 0x202A, 0x202B, 0x202D, 0x202E: embeddings += 1
       case 0x202C where embeddings == 0: stray = scalar
       case 0x202C: embeddings -= 1
@@ -92,7 +94,9 @@ package struct BidiControlsRule: TextPairRule, TextRule, SourceRule {
     return stray.map { [unopened($0)] } ?? []
   }
 
-  private func override(_ scalar: Unicode.Scalar, movesText: Bool) -> TextViolation {
+  private func override(
+    _ scalar: Unicode.Scalar, movesText: Bool, isClosed: Bool
+  ) -> TextViolation {
     guard movesText else {
       return TextViolation(
         "\(scalar.describedName) precedes no letter or number, so it has no effect",
@@ -100,7 +104,8 @@ package struct BidiControlsRule: TextPairRule, TextRule, SourceRule {
     }
     return TextViolation(
       "\(scalar.describedName) shows letters in another order than they are stored",
-      suggestion: "isolate the part with U+2068 and U+2069 instead", severity: .error)
+      suggestion: "isolate the part with U+2068 and U+2069 instead",
+      severity: isClosed ? nil : .error)
   }
 
   private func unclosed(_ end: Unicode.Scalar) -> TextViolation {

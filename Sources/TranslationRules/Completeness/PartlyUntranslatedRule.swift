@@ -1,4 +1,5 @@
 import AuditModel
+import Localization
 import LanguageData
 import TextAnalysis
 
@@ -22,6 +23,8 @@ package struct PartlyUntranslatedRule: TextPairRule {
       """,
     severity: .warning,
     standards: [.wcag("3.1.2")])
+
+  package static let isSilentFor: GettextFlags = .isPreformatted
 
   package static let kinds: [Int] = []
 

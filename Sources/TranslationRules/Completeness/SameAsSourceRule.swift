@@ -272,7 +272,7 @@ package struct SameAsSourceRule: TableRule {
     _ likeness: SourceCopy.Likeness = .source
   ) {
     guard entry.isTranslatable, tables.source[entry.key]?.isTranslatable != false,
-      entry.states[leaf.path] != .new,
+      entry.states[leaf.path] != .new, !entry.gettextFlags.contains(.isPreformatted),
       !tables.options(in: leaf.location.file).allows(leaf.text, by: Self.allowed)
     else { return }
     // Each word of a title may have a capital.

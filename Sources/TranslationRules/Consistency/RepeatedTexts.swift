@@ -38,7 +38,8 @@ struct RepeatedTexts {
     for (table, position, number) in texts.locations where texts.counts[number] > 1 {
       let entry = tables[table].entries[position]
       let role = Role(
-        text: number, comment: entry.comment ?? "", word: KeyRole.word(of: entry.key))
+        text: number, comment: entry.comment ?? "",
+        word: Self.gettextContext(of: entry) ?? KeyRole.word(of: entry.key))
       let location = Location(table: table, key: entry.key, hasComment: !entry.hasNoComment)
       if let group = numbers[role] {
         groups[group].append(location)
@@ -48,6 +49,14 @@ struct RepeatedTexts {
       }
     }
     self.groups = groups.filter { $0.count > 1 }
+  }
+
+  /// The `msgctxt` of a PO file, which is there for other translations of one text.
+  private static func gettextContext(of entry: TableEntry) -> String? {
+    guard entry.keyLocation.isInGettext, let end = entry.key.firstIndex(of: "\u{2404}") else {
+      return nil
+    }
+    return String(entry.key[..<end])
   }
 
   /// A number for each text, how often each appears in whatever role, and where; most are once.

@@ -23,6 +23,8 @@ package struct WrongLanguageRule: TextPairRule, TextRule, SourcelessRule {
     severity: .warning,
     standards: [.wcag("3.1.2")])
 
+  package static let isSilentFor: GettextFlags = .isPreformatted
+
   package static let kinds: [Int] = []
 
   package static let examples: [TranslationExample] = [
@@ -109,7 +111,9 @@ package struct WrongLanguageRule: TextPairRule, TextRule, SourcelessRule {
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.text.text.utf8.count >= 20 else { return [] }
+    guard text.text.text.utf8.count >= 20, !(text.isSource && text.location.isInGettext) else {
+      return []
+    }
     return text.key.judge.stranger(unquoted: text.text.text)
       .map { [.otherLanguage($0, instead: text.key.table.locale)] } ?? []
   }

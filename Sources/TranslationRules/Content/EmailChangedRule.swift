@@ -1,4 +1,5 @@
 import AuditModel
+import Localization
 import MessageSyntax
 import TextAnalysis
 
@@ -17,6 +18,8 @@ package struct EmailChangedRule: TextPairRule {
       """,
     severity: .warning,
     standards: [])
+
+  package static let isSilentFor: GettextFlags = .isPreformatted
 
   package static let kinds = [108]
 

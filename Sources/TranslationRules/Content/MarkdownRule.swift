@@ -51,6 +51,7 @@ package struct MarkdownRule: TextPairRule {
     .finds("a backtick that the source does not have", "CPU usage is", "Uso de CPU: `", in: "es"),
     .finds("backticks around an argument", "Last reset (%0)", "Reset (`%0`)", in: "hr"),
     .passes("backticks around words", "Use the option all", "Verwende `all`", in: "de"),
+    .passes("a quotation of GNU", "Cannot run '%@'", "No se pudo ejecutar `%@'", in: "es"),
     .passes("a backtick as an apostrophe", "The page", "L`ultima pagina", in: "it"),
     .finds("code without an end", "Type `ls`", "Tippe `ls", in: "de"),
     .finds("emphasis is lost", "This is **very** good", "これはとても良い", in: "ja"),
@@ -66,7 +67,9 @@ package struct MarkdownRule: TextPairRule {
     guard pair.source.has(.emphasis) else { return [] }
     let source = EmphasisCount(pair.source.text)
     let target = EmphasisCount(pair.target.text)
-    let hasCode = pair.source.pieces.contains { $0.kind == .code }
+    // Programs of gettext show backticks as they are; translations have the marks of their language.
+    let hasCode =
+      pair.source.pieces.contains { $0.kind == .code } && !pair.targetLocation.isInGettext
     return source.difference(to: target, hasCode: hasCode).map { [.emphasis($0)] } ?? []
   }
 }
@@ -88,9 +91,16 @@ extension MarkdownRule {
       return TextViolation(
         "backticks enclose an argument; the source has none", suggestion: "remove them")
     }
-    guard !marks.count.isMultiple(of: 2) else { return nil }
+    guard !marks.count.isMultiple(of: 2), !isQuotation(from: marks[0], in: scalars) else {
+      return nil
+    }
     return TextViolation(
       "a “`” (U+0060) has no partner; the source has none", suggestion: "remove it")
+  }
+
+  /// Whether an apostrophe or another mark closes the backtick, as in the output of GNU programs.
+  private func isQuotation(from mark: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    scalars[(mark + 1)...].contains { ["'", "´", "’", "»"].contains($0) }
   }
 
   /// Whether a stretch is a specifier, or a placeholder such as `%0` alone.

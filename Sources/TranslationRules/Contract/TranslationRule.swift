@@ -17,6 +17,9 @@ package protocol TranslationRule: Sendable {
   /// be asked at all; nothing for a rule that reads every string.
   static var looksFor: TextFeatures { get }
 
+  /// The flags of a PO file with which a text does not concern it.
+  static var isSilentFor: GettextFlags { get }
+
   /// Whether the source string is the likely cause where most languages have the same defect.
   static var pointsAtSource: Bool { get }
 
@@ -54,6 +57,9 @@ extension TranslationRule {
 
   /// Most defects that most languages share are in what they were translated from.
   package static var pointsAtSource: Bool { true }
+
+  /// Most rules heed no flags of PO files.
+  package static var isSilentFor: GettextFlags { [] }
 
   /// Most rules look at every text.
   package static var looksFor: TextFeatures { [] }

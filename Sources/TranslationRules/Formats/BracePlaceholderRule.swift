@@ -64,7 +64,12 @@ package struct BracePlaceholderRule: TextPairRule {
     .passes("bold words in Markdown", "__Note:__ done", "__Hinweis:__ fertig", in: "de"),
     numbered("a number without its percent sign", "0% de disco", finds: ["text"]),
     numbered("the same placeholder", "%0% de disco"),
+    numbered("it ends a sentence", "El disco es %0.", of: "The disk is %0."),
+    numbered("a percentage", "Gris %5, %0", of: "5% grey, %0"),
+    numbered("a sentence without it", "El disco.", of: "The disk is %0.", finds: ["text"]),
     .passes("a percentage where the app has no such placeholders", "Use %0", "Usar 0%", in: "es"),
+    .passes("Python's numbers", "Layer '{}' of {}", "„{1}” / „{0}” réteg", in: "hu"),
+    .passes("a mark of documentation", "If @{size} < 1", "Se @{tamanho} < 1", in: "pt"),
     .finds("it is lost", "%{count} of {total}", "{total}", in: "uk"),
     .finds("a brace is lost", "Hi {name}!", "Hej {name!", in: "sv"),
     .finds(
@@ -76,11 +81,12 @@ package struct BracePlaceholderRule: TextPairRule {
 
   /// An app with placeholders such as `%0`.
   private static func numbered(
-    _ title: String, _ translation: String, finds findings: [String] = []
+    _ title: String, _ translation: String, of source: String = "%0% of disk",
+    finds findings: [String] = []
   ) -> TranslationExample {
     .texts(
       title,
-      [("text", ["en": "%0% of disk", "es": .text(translation)])]
+      [("text", ["en": .text(source), "es": .text(translation)])]
         + (1...5).map { ("key\($0)", ["en": "%0 and %1 threads", "es": "%0 y %1 hilos"]) },
       finds: findings)
   }
@@ -111,6 +117,7 @@ package struct BracePlaceholderRule: TextPairRule {
       extra = Array(extra.dropFirst(pair.source.bracedWords))
     }
     if pair.source.text.isFillerWord, pair.target.text.isFillerWord { return [] }
+    if missing.areNumbered(by: extra) { return [] }
     if pair.servesOneNumber || pair.key.tables.role == .infoPlist { missing = [] }
     if var found = violation(missing: missing, extra: extra, in: pair) {
       // Help of commands in C has words in braces, and nothing that would replace them.
@@ -134,7 +141,12 @@ package struct BracePlaceholderRule: TextPairRule {
       let name = "%\(Unicode.Scalar(lost))"
       return TextViolation("“\(name)” of the source is missing", suggestion: "add “\(name)”")
     }
-    guard let strange = target.subtracting(source).min() else { return nil }
+    // “5%” is “%5” in Turkish.
+    guard
+      let strange = target.subtracting(source).filter({
+        !pair.source.text.contains("\(Unicode.Scalar($0))%")
+      }).min()
+    else { return nil }
     return TextViolation(
       "the source does not have “%\(Unicode.Scalar(strange))”", suggestion: "remove it")
   }
@@ -228,6 +240,14 @@ private struct Placeholder {
   }
 }
 
+extension [Placeholder] {
+  /// Whether these are `{}`, and others number the same arguments from 0 on, as Python's formats may.
+  fileprivate func areNumbered(by others: [Placeholder]) -> Bool {
+    guard !isEmpty, allSatisfy({ $0.name == "{}" }) else { return false }
+    return Set(others.compactMap(\.number)) == Set(0..<others.count) && !others.isEmpty
+  }
+}
+
 extension AuditedText {
   fileprivate var mayHavePlaceholder: Bool {
     has(.brace) || has(.emphasis) && text.hasTwoLines
@@ -248,7 +268,11 @@ extension AuditedText {
     guard mayHavePlaceholder else { return [] }
     let bytes = Array(text.utf8)
     var seen: Set<String> = []
-    return pieces.filter { $0.kind == .placeholder }.compactMap { piece in
+    // `@{x}` is a mark of documentation, or a literal of Objective-C.
+    return pieces.filter { piece in
+      piece.kind == .placeholder
+        && !(piece.range.lowerBound > 0 && bytes[piece.range.lowerBound - 1] == UInt8(ascii: "@"))
+    }.compactMap { piece in
       let name = bytes[piece.range].filter { $0 != UInt8(ascii: " ") }
       let text = String(decoding: name, as: UTF8.self)
       return seen.insert(text).inserted ? Placeholder(name: text, range: piece.range) : nil

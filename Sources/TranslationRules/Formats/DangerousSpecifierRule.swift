@@ -24,6 +24,8 @@ package struct DangerousSpecifierRule: TextRule, TextPairRule, SourceRule {
     severity: .error,
     standards: [.formatSpecifiers])
 
+  package static let isSilentFor: GettextFlags = .isNoFormat
+
   package static let kinds = [17]
 
   package static let looksFor: TextFeatures = .percent

@@ -23,6 +23,8 @@ package struct FormatBarePercentRule: TextPairRule, TextRule, SourceRule {
     severity: .error,
     standards: [.formatSpecifiers])
 
+  package static let isSilentFor: GettextFlags = .isNoFormat
+
   package static let kinds = [9]
 
   package static let looksFor: TextFeatures = .percent
@@ -52,7 +54,10 @@ package struct FormatBarePercentRule: TextPairRule, TextRule, SourceRule {
   }
 
   package func check(_ text: SingleText) -> [TextViolation] {
-    guard text.text.has(.percent), !text.text.isDatePattern else { return [] }
+    guard text.text.has(.percent), !text.text.isDatePattern,
+      !text.location.isInGettext || !text.text.text.hasGettextMacro,
+      !text.text.text.isTemplate
+    else { return [] }
     let format = text.text.formatWithoutAddresses
     guard !format.strayPercents.isEmpty, format.specifiers.contains(where: \.isMeant) else {
       return []
@@ -66,5 +71,22 @@ package struct FormatBarePercentRule: TextPairRule, TextRule, SourceRule {
       "a “%” begins no specifier and is not shown",
       suggestion: lost.map { "write “\($0)” as the source does" }
         ?? "write “%%” for a percent sign, or the whole specifier")
+  }
+}
+
+extension String {
+  /// Whether it has a macro of `inttypes.h` in place of a conversion, as in `%<PRId64>`, which gettext
+  /// replaces (GNU gettext manual, “Preparing Strings”).
+  fileprivate var hasGettextMacro: Bool { hasBytes(of: "%<PRI") }
+
+  /// Whether all its percent signs begin names of two small letters, as in `%tt by %ta`: the app's own
+  /// template.
+  fileprivate var isTemplate: Bool {
+    let parts = utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
+      .dropFirst()
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        part.prefix { (0x61...0x7A).contains($0) }.count == 2
+      } && !parts.allSatisfy { $0.first == UInt8(ascii: "l") }
   }
 }

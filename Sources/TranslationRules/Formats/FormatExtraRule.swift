@@ -23,6 +23,8 @@ package struct FormatExtraRule: TextPairRule {
     severity: .error,
     standards: [.formatSpecifiers])
 
+  package static let isSilentFor: GettextFlags = .isNoFormat
+
   package static let kinds = [2]
 
   package static let looksFor: TextFeatures = .percent
@@ -41,6 +43,8 @@ package struct FormatExtraRule: TextPairRule {
     .finds("twice without a position", "Delete %@?", "%@ löschen? %@ ist dann weg.", in: "de"),
     .finds("one for the percent sign of the source", "Fifty %", "50 %@", in: "de"),
     .finds("… with a length", "Save %", "Speichern %ld", in: "de"),
+    .passes("a percentage in Turkish", "99% of all", "tümünün %99'u", in: "tr"),
+    .passes("an address with other letters", "wiki:Euler", "wiki:Eulersche_%CF%86", in: "de"),
     .passes("a percentage with a word behind it", "100% of it", "100%de", in: "fr"),
     .finds("a specifier in the middle", "%@ %d", "%@ %@ %d", in: "vi"),
   ]
@@ -57,11 +61,21 @@ package struct FormatExtraRule: TextPairRule {
     in pair: TextPair, of isWanted: (FormatSpecifier) -> Bool
   ) -> [TextViolation] {
     pair.formatViolations { difference in
-      guard case .extra(let specifier) = difference, isWanted(specifier) else { return nil }
+      guard case .extra(let specifier) = difference, isWanted(specifier),
+        !pair.source.text.hasPercentage(of: specifier)
+      else { return nil }
       return TextViolation(
         "“\(specifier.text)” takes an argument that the source does not have",
         suggestion: pair.source.formatWithoutAddresses.specifiers.isEmpty
           ? "remove it" : "remove it, or write the position of the intended argument, as in “%1$@”")
     }
+  }
+}
+
+extension String {
+  /// Whether a specifier is a percentage of the text, whose sign precedes it in Turkish: “99%” is “%99”.
+  fileprivate func hasPercentage(of specifier: FormatSpecifier) -> Bool {
+    let digits = specifier.text.dropFirst().prefix { $0.isASCII && $0.isNumber }
+    return !digits.isEmpty && hasBytes(of: "\(digits)%")
   }
 }

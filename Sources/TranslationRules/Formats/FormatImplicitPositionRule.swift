@@ -24,6 +24,8 @@ package struct FormatImplicitPositionRule: KeyRule, SourceRule {
     severity: .note,
     standards: [.formatSpecifiers])
 
+  package static let isSilentFor: GettextFlags = .isNoFormat
+
   package static let kinds = [8]
 
   package static let examples: [TranslationExample] = [

@@ -25,6 +25,8 @@ package struct FormatMissingRule: TextPairRule {
     severity: .error,
     standards: [.formatSpecifiers])
 
+  package static let isSilentFor: GettextFlags = .isNoFormat
+
   package static let kinds = [1]
 
   package static let looksFor: TextFeatures = .percent

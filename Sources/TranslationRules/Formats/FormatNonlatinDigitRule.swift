@@ -22,6 +22,8 @@ package struct FormatNonlatinDigitRule: TextPairRule {
     severity: .error,
     standards: [.formatSpecifiers])
 
+  package static let isSilentFor: GettextFlags = .isNoFormat
+
   package static let kinds = [13]
 
   package static let looksFor: TextFeatures = .percent

@@ -20,6 +20,8 @@ package struct FormatOrderNonpositionalRule: TextPairRule {
     severity: .error,
     standards: [.formatSpecifiers])
 
+  package static let isSilentFor: GettextFlags = .isNoFormat
+
   package static let kinds = [4]
 
   package static let looksFor: TextFeatures = .percent

@@ -22,6 +22,8 @@ package struct FormatPercentEscapeRule: TextPairRule {
     severity: .error,
     standards: [.formatSpecifiers])
 
+  package static let isSilentFor: GettextFlags = .isNoFormat
+
   package static let kinds = [10]
 
   package static let looksFor: TextFeatures = .percent

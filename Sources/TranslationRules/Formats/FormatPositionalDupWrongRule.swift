@@ -23,6 +23,8 @@ package struct FormatPositionalDupWrongRule: TextPairRule {
     severity: .error,
     standards: [.formatSpecifiers])
 
+  package static let isSilentFor: GettextFlags = .isNoFormat
+
   package static let kinds = [7]
 
   package static let looksFor: TextFeatures = .percent

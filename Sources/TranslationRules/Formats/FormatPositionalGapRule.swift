@@ -23,6 +23,8 @@ package struct FormatPositionalGapRule: TextPairRule, TextRule, SourceRule {
     severity: .warning,
     standards: [.formatSpecifiers])
 
+  package static let isSilentFor: GettextFlags = .isNoFormat
+
   package static let kinds = [6]
 
   package static let looksFor: TextFeatures = .percent

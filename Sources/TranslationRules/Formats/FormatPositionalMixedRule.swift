@@ -22,6 +22,8 @@ package struct FormatPositionalMixedRule: TextPairRule, TextRule, SourcelessRule
     severity: .error,
     standards: [.formatSpecifiers])
 
+  package static let isSilentFor: GettextFlags = .isNoFormat
+
   package static let kinds = [5]
 
   package static let looksFor: TextFeatures = .percent

@@ -23,6 +23,8 @@ package struct FormatSpaceFlagRule: TextPairRule, TextRule, SourceRule {
     severity: .error,
     standards: [.formatSpecifiers])
 
+  package static let isSilentFor: GettextFlags = .isNoFormat
+
   package static let kinds = [11]
 
   package static let looksFor: TextFeatures = .percent

@@ -17,6 +17,8 @@ package struct FormatStarRule: TextPairRule {
     severity: .error,
     standards: [.formatSpecifiers])
 
+  package static let isSilentFor: GettextFlags = .isNoFormat
+
   package static let kinds = [12]
 
   package static let looksFor: TextFeatures = .percent

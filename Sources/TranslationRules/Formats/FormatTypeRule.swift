@@ -23,6 +23,8 @@ package struct FormatTypeRule: TextPairRule {
     severity: .error,
     standards: [.formatSpecifiers])
 
+  package static let isSilentFor: GettextFlags = .isNoFormat
+
   package static let kinds = [3]
 
   package static let looksFor: TextFeatures = .percent

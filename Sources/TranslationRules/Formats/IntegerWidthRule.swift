@@ -20,6 +20,8 @@ package struct IntegerWidthRule: KeyRule, SourceRule {
     severity: .note,
     standards: [.formatSpecifiers])
 
+  package static let isSilentFor: GettextFlags = .isNoFormat
+
   package static let kinds = [18]
 
   package static let isOnByDefault = false

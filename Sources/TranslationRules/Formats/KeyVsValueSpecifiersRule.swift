@@ -24,6 +24,8 @@ package struct KeyVsValueSpecifiersRule: KeyRule, SourcelessRule {
     severity: .warning,
     standards: [.formatSpecifiers])
 
+  package static let isSilentFor: GettextFlags = .isNoFormat
+
   package static let kinds = [24]
 
   package static let examples: [TranslationExample] = [

@@ -18,6 +18,8 @@ package struct PrecisionChangedRule: TextPairRule {
     severity: .note,
     standards: [.formatSpecifiers])
 
+  package static let isSilentFor: GettextFlags = .isNoFormat
+
   package static let kinds = [16]
 
   package static let looksFor: TextFeatures = .percent

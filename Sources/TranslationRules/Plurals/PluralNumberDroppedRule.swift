@@ -22,6 +22,8 @@ package struct PluralNumberDroppedRule: VariedKeyRule {
     severity: .error,
     standards: [.unicode("UTS 35, Language Plural Rules")])
 
+  package static let isSilentFor: GettextFlags = .isNoFormat
+
   package static let kinds = [53]
 
   package static let examples: [TranslationExample] = [

@@ -1,4 +1,5 @@
 import AuditModel
+import Localization
 import TextAnalysis
 
 /// Each bracket that a string opens has an end.
@@ -14,6 +15,8 @@ package struct BracketsBalanceRule: TextPairRule, TextRule, SourcelessRule {
       """,
     severity: .warning,
     standards: [.unicode("UAX 44, Bidi_Paired_Bracket")])
+
+  package static let isSilentFor: GettextFlags = .isPreformatted
 
   package static let kinds = [92]
 
@@ -87,10 +90,11 @@ package struct BracketsBalanceRule: TextPairRule, TextRule, SourcelessRule {
     let scalars = text.text.scalars
     let edges = [scalars.first { !$0.isBlank }, scalars.last { !$0.isBlank }]
     if count.isBalanced || edges[0]?.isBracket == false || edges[1]?.isBracket == true { return [] }
-    return violations(count)
+    // Programs in C write much of brackets themselves: half-open intervals, wildcards, escapes.
+    return violations(count, severity: text.isSource && text.location.isInGettext ? .note : nil)
   }
 
-  private func violations(_ count: BracketCount) -> [TextViolation] {
+  private func violations(_ count: BracketCount, severity: Severity? = nil) -> [TextViolation] {
     guard
       let (bracket, surplus) = count.surplus.filter({ $0.value != 0 }).min(by: { $0.key < $1.key })
     else { return [] }
@@ -99,7 +103,8 @@ package struct BracketsBalanceRule: TextPairRule, TextRule, SourcelessRule {
         surplus > 0
           ? "\(bracket.spoken) is not closed"
           : "a closing bracket has no opening \(bracket.spoken)",
-        suggestion: surplus > 0 ? "close or remove it" : "remove it, or write its opening half")
+        suggestion: surplus > 0 ? "close or remove it" : "remove it, or write its opening half",
+        severity: severity)
     ]
   }
 }

@@ -1,4 +1,5 @@
 import AuditModel
+import Localization
 import LanguageData
 import MessageSyntax
 import TextAnalysis
@@ -21,6 +22,8 @@ package struct DoubledWordRule: TextPairRule {
 
   private static let allowed = RuleOption.words(
     "allowed", of: "doubled-word", "words or phrases that may follow themselves")
+
+  package static let isSilentFor: GettextFlags = .isPreformatted
 
   package static let kinds = [102]
 

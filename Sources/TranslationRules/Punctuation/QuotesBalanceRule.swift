@@ -1,4 +1,5 @@
 import AuditModel
+import Localization
 import LanguageData
 import MessageSyntax
 import TextAnalysis
@@ -19,6 +20,8 @@ package struct QuotesBalanceRule: TextPairRule, TextRule, SourcelessRule {
       """,
     severity: .warning,
     standards: [.unicode("CLDR, Delimiters")])
+
+  package static let isSilentFor: GettextFlags = .isPreformatted
 
   package static let kinds = [89]
 

@@ -12,6 +12,8 @@ extension TableEntry {
   ///
   /// Source: GNU gettext manual, “Fuzzy Entries”.
   func isFuzzy(at path: VariationPath) -> Bool {
-    !states.isEmpty && states[path] == .needsReview && valueLocation.isInGettext
+    guard !states.isEmpty, valueLocation.isInGettext else { return false }
+    // A finding about several forms has the path of none.
+    return (states[path] ?? states.values.first) == .needsReview
   }
 }

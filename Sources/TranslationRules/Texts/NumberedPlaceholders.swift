@@ -13,7 +13,11 @@ struct NumberedPlaceholders {
       for index in bytes.indices.dropLast() where bytes[index] == UInt8(ascii: "%") {
         guard (0x30...0x39).contains(bytes[index + 1]) else { continue }
         let next = index + 2 < bytes.count ? bytes[index + 2] : UInt8(ascii: " ")
-        if !next.continuesSpecifier { digits.insert(bytes[index + 1]) }
+        // The full stop of a sentence is no precision.
+        let isStop =
+          next == UInt8(ascii: ".")
+          && !(index + 3 < bytes.count && bytes[index + 3].continuesSpecifier)
+        if isStop || !next.continuesSpecifier { digits.insert(bytes[index + 1]) }
       }
       return digits
     }

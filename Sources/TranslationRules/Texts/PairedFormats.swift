@@ -12,7 +12,7 @@ struct PairedFormats {
     guard pair.source.has(.percent) || pair.target.has(.percent),
       !pair.source.text.hasSameSpecifiers(as: pair.target.text),
       // Dates are no formats.
-      !pair.source.isDatePattern
+      !pair.source.isDatePattern, !differsInDigitsAlone
     else { return nil }
     let target = pair.target.formatWithoutAddresses
     let comparison = FormatComparison(
@@ -34,6 +34,12 @@ struct PairedFormats {
     guard key.isFormatted else { return comparison }
     let other = FormatComparison(source: key, target: target, role: role)
     return other.isHarmless || other.takesTooLittle ? nil : comparison
+  }
+
+  /// Whether the translation of a PO file has glibc's flag `I` at specifiers that are the source's otherwise.
+  private var differsInDigitsAlone: Bool {
+    guard pair.targetLocation.isInGettext, pair.target.text.hasBytes(of: "%I") else { return false }
+    return pair.source.text.hasSameSpecifiers(as: pair.target.text.replacing("%I", with: "%"))
   }
 
   private var role: FormatComparison.Role {

@@ -52,7 +52,7 @@ package struct NewlineEdgeRule: TextPairRule, TextRule, SourceRule {
     {
       result.append(violation(isMissing: target.leading == 0, .leading, in: pair))
     }
-    if (source.trailing == 0) != (target.trailing == 0),
+    if (source.trailing == 0) != (target.trailing == 0), !pair.source.text.endsWithIndentation,
       source.trailing == 0 || !isLostInMost(pair, \.trailing)
     {
       result.append(violation(isMissing: target.trailing == 0, .trailing, in: pair))
@@ -94,6 +94,14 @@ package struct NewlineEdgeRule: TextPairRule, TextRule, SourceRule {
       : TextViolation(
         "it has a line break (U+000A) at its \(name) that the source does not have",
         suggestion: "remove the line break", fix: pair.withoutLineBreaks(at: edge))
+  }
+}
+
+extension String {
+  /// Whether its last line is only spaces, as where the text of an XML file ends before an indented tag.
+  fileprivate var endsWithIndentation: Bool {
+    let spaces = utf8.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return spaces.count > 1 && utf8.dropLast(spaces.count).last == UInt8(ascii: "\n")
   }
 }
 

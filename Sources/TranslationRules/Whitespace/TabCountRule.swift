@@ -37,7 +37,15 @@ package struct TabCountRule: TextPairRule {
       TextViolation(
         "tabs (U+0009): \(target); in the source: \(source)",
         suggestion: target > source ? "write a space instead" : "keep the tabs of the source",
-        severity: target > source ? .note : nil)
+        severity: target > source || pair.source.text.hasTabOfLayout ? .note : nil)
     ]
+  }
+}
+
+extension String {
+  /// Whether its tabs are at its end or at the beginning of lines, where they line up the output of a
+  /// program.
+  fileprivate var hasTabOfLayout: Bool {
+    hasSuffix("\t") || hasBytes(of: "\n\t")
   }
 }

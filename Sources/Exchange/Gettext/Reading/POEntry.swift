@@ -47,7 +47,10 @@ struct POEntry: Sendable {
   var flagOffset: Int?
 
   /// Whether a person has to look at the translation.
-  var isFuzzy: Bool { flagLines.contains { $0.flags.contains("fuzzy") } }
+  var isFuzzy: Bool { flags.contains("fuzzy") }
+
+  /// The flags of all its lines.
+  var flags: [String] { flagLines.flatMap(\.flags) }
 
   /// Whether it holds the file's own properties and no text.
   var isHeader: Bool { !isObsolete && context == nil && id?.value.isEmpty == true }

@@ -14,6 +14,8 @@ struct POUnitReader {
   private let indices: PluralIndices?
   /// The strings that have an entry of their own.
   private var ownEntries: Set<POUnitID> = []
+  /// Whether the file marks the formats of C, so that the others are none.
+  private let marksFormats: Bool
   private var lines: [POUnitID: Int] = [:]
   private var fileIndices: [String: Int] = [:]
 
@@ -25,6 +27,7 @@ struct POUnitReader {
     self.content = content
     self.path = path
     language = POLanguage.locale(named: content.header.language, in: path)
+    marksFormats = content.entries.contains { $0.flags.contains("c-format") }
     let locale = language ?? content.header.sourceLanguage ?? "en"
     guard content.entries.contains(where: { $0.pluralID != nil }) else {
       (forms, indices) = (nil, nil)
@@ -66,7 +69,7 @@ struct POUnitReader {
   private mutating func noteUnheld(_ foreign: [POEntry]) {
     guard !files.isEmpty else { return }
     for entry in foreign {
-      let flags = entry.flagLines.flatMap(\.flags).filter { $0 != "fuzzy" && !$0.isEmpty }
+      let flags = entry.flags.filter { $0 != "fuzzy" && !$0.isEmpty }
       let lost = (entry.references.isEmpty ? [] : [.references]) + flags.map(String.flag)
       files[0].unheld += lost.map { ConversionLoss(key: entry.id?.value ?? "", $0) }
     }
@@ -222,6 +225,11 @@ extension POUnitReader {
       context: comments.context, valueType: id.path.isText ? nil : comments.valueType,
       location: location(entry.location), targetLocation: targetLocation(of: entry, slot))
     unit.argumentNumber = id.path.isText ? nil : comments.argumentNumber
+    unit.gettextFlags =
+      POFormatFlags(
+        entry.flags, marksFormats: marksFormats,
+        isDocumentation: entry.extractedComments.contains { $0.hasPrefix("type: ") }
+      ).flags
     return unit
   }
 

@@ -1,0 +1,78 @@
+import LegibleCommands
+import TestSupport
+import Testing
+
+/// PO files of programs in C and Qt are audited by what their flags say of each entry.
+@Suite struct GettextAuditTests {
+  private func output(_ entries: String, in file: String = "in/de.po") throws -> String {
+    let folder = try ProjectFolder([file: entries])
+    return run("audit in --texts --format text --verbose --fail-on never", in: folder).output
+  }
+
+  @Test(arguments: [
+    ("#, c-format\n", true), ("", true), ("#, no-c-format\n", false), ("#, qt-format\n", false),
+    ("#, python-format\n", true), ("#. type: Content of: <para>\n", false),
+    ("#, no-c-format\n#, no-wrap\n", false),
+  ])
+  func checksFormatsWhereTheyAreSome(flags: String, isFormat: Bool) throws {
+    let output = try output("\(flags)msgid \"%d of all\"\nmsgstr \"% von %s\"\n")
+    #expect(output.contains("specifier") == isFormat, "\(output)")
+  }
+
+  @Test func takesEntriesWithoutAFlagForNoFormatsWhereOthersHaveOne() throws {
+    let plain = "msgid \"%-encoded, %d\"\nmsgstr \"%-codiert\"\n"
+    #expect(try output(plain).contains("specifier"))
+    let marked = "#, c-format\nmsgid \"%s is here\"\nmsgstr \"%s ist da\"\n\n"
+    #expect(try !output(marked + plain).contains("specifier"))
+  }
+
+  @Test func takesCodeForNothingToTranslate() throws {
+    let code = "msgid \"Types: deb\\nURIs: the address of the archive and its suites\"\n"
+    let entry = code + code.replacing("msgid", with: "msgstr")
+    #expect(try output(entry).contains("[same-as-source]"))
+    #expect(try !output("#, no-wrap\n\(entry)").contains("[same-as-source]"))
+  }
+
+  @Test(arguments: ["C", "POSIX"])
+  func takesTheLocaleOfCForNoLanguage(name: String) throws {
+    let header = "msgid \"\"\nmsgstr \"Language: de\\nX-Source-Language: \(name)\\n\"\n\n"
+    let output = try output(header + "msgid \"Open all files\"\nmsgstr \"Alle öffnen\"\n")
+    #expect(!output.contains("[locale-code]"), "\(output)")
+  }
+
+  @Test func acceptsTheDigitsOfTheLanguageAndMacrosOfC() throws {
+    #expect(
+      try !output(
+        "msgid \"%d:%02d of %0.4f\"\nmsgstr \"%Id:%I02d من %I0.4f\"\n\nmsgid \"%d\"\nmsgstr \"%Id\"\n",
+        in: "in/ar.po"
+      ).contains("specifier"))
+    let macro = "msgid \" Title: %<PRId64>/%d\"\nmsgstr \" Titel: %<PRId64>/%d\"\n"
+    #expect(try !output(macro).contains("[format-bare-percent]"))
+  }
+
+  @Test func lowersFindingsAboutPluralFormsOfFuzzyEntries() throws {
+    let header =
+      "msgid \"\"\nmsgstr \"Language: de\\nPlural-Forms: nplurals=2; plural=n != 1;\\n\"\n\n"
+    let entry =
+      "msgid \"%d row\"\nmsgid_plural \"%d rows\"\nmsgstr[0] \"Zeile\"\nmsgstr[1] \"Zeilen\"\n"
+    #expect(try output(header + entry).contains("error:"))
+    let fuzzy = try output("\(header)#, fuzzy, c-format\n\(entry)")
+    #expect(!fuzzy.contains("error:") && !fuzzy.contains("warning:"), "\(fuzzy)")
+  }
+
+  @Test func takesContextsForOtherRoles() throws {
+    func entry(_ context: String, _ text: String) -> String {
+      "msgctxt \"\(context)\"\nmsgid \"From:\"\nmsgstr \"\(text)\"\n\n"
+    }
+    #expect(try !output(entry("mail", "Von:") + entry("range", "Ab:")).contains("[inconsistent]"))
+  }
+
+  @Test func leavesWhatProgramsOfCWriteThemselves() throws {
+    let output = try output(
+      "msgid \"Unmatched ( here\"\nmsgstr \"( ohne Partner\"\n\n"
+        + "msgid \"Cannot run '%s'\"\nmsgstr \"`%s' läuft nicht\"\n\n"
+        + "msgid \"\\nUsage:\\n            \"\nmsgstr \"\\nVerwendung:\"\n\n"
+        + "msgid \"host\\n\\tname\"\nmsgstr \"Rechner\\nName\"\n")
+    #expect(!output.contains("error:") && !output.contains("warning:"), "\(output)")
+  }
+}
