@@ -42,3 +42,11 @@ extension Unicode.Scalar {
     self == "\n" || self == "\r" || value == 0x2028 || value == 0x2029 || value == 0x85
   }
 }
+
+extension String {
+  /// Whether its last line is only spaces, as where the text of an XML file ends before an indented tag.
+  package var endsWithIndentation: Bool {
+    let spaces = utf8.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return spaces.count > 1 && utf8.dropLast(spaces.count).last == UInt8(ascii: "\n")
+  }
+}

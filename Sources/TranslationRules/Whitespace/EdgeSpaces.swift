@@ -26,7 +26,8 @@ struct EdgeSpaces {
   init?(_ pair: TextPair, _ edge: Edge) {
     guard pair.source.has(.edgeSpace) || pair.target.has(.edgeSpace),
       pair.source.text.unicodeScalars.contains(where: { !$0.isBlank }),
-      pair.target.text.unicodeScalars.contains(where: { !$0.isBlank })
+      pair.target.text.unicodeScalars.contains(where: { !$0.isBlank }),
+      !(edge == .trailing && pair.source.text.endsWithIndentation)
     else { return nil }
     self.pair = pair
     self.edge = edge

@@ -97,14 +97,6 @@ package struct NewlineEdgeRule: TextPairRule, TextRule, SourceRule {
   }
 }
 
-extension String {
-  /// Whether its last line is only spaces, as where the text of an XML file ends before an indented tag.
-  fileprivate var endsWithIndentation: Bool {
-    let spaces = utf8.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    return spaces.count > 1 && utf8.dropLast(spaces.count).last == UInt8(ascii: "\n")
-  }
-}
-
 extension TextPair {
   /// The translation with the line breaks that its source has at edges where it has none, and without
   /// the spaces there.
