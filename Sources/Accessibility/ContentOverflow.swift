@@ -22,6 +22,15 @@ extension LaidOutTree {
     }
   }
 
+  /// Whether the scroll view around a node has no height left, though no keyboard covers it: the rest of the
+  /// stack takes all of the screen.
+  package func isInSqueezedScrollView(_ node: NodeID) -> Bool {
+    guard environment.keyboardHeight == 0, let scrollView = self[node].scrollView,
+      !self[scrollView].limitsHeight
+    else { return false }
+    return self[scrollView].visibleFrame.height <= Self.slack && self[scrollView].frame.width > 0
+  }
+
   /// The outermost vertical stack around a node, in the sheet that it lies in, if any; a stack of one
   /// view, and one that sets bars above and below the page, are only its frame.
   package func outermostStack(around node: NodeID) -> NodeID? {

@@ -1,4 +1,6 @@
+import Accessibility
 import AuditModel
+import AuditRules
 
 /// A defect that a screen shows at a string in a language.
 package struct ShownDefect: Hashable, Sendable {
@@ -11,16 +13,20 @@ package struct ShownDefect: Hashable, Sendable {
 extension [CauseKey: Cause] {
   /// The causes that no other cause makes redundant.
   func withoutSuperseded(
-    by table: [Supersession] = SupersededRules.at(.node, .inside, .insideOfScreen)
+    by table: [Supersession] = SupersededRules.at(.node, .inside, .overflow)
   ) -> [CauseKey: Cause] {
     let entries = [String: [Supersession]](grouping: table) { $0.superseded.rule }
     let variants = foundVariants
     return filter { key, cause in
       !(entries[key.ruleID] ?? []).contains { entry in
         switch entry.scope {
-        case .insideOfScreen where !cause.worst.violation.evidence.isOfScreen: false
-        case .inside, .insideOfScreen:
-          cause.variants.isSubset(of: entry.superseding.rule, around: key, in: variants)
+        case .inside:
+          cause.variants.isSubset(
+            of: entry.superseding.rule, at: key.lineage, of: key.screen, in: variants)
+        case .overflow:
+          cause.variants.isSubset(
+            of: entry.superseding.rule, at: cause.worst.violation.evidence.overflowingStacks,
+            of: key.screen, in: variants)
         default: hasCause(of: entry.superseding.rule, beside: key)
         }
       }
@@ -69,20 +75,20 @@ private struct FoundAt: Hashable {
 }
 
 extension Evidence {
-  /// Whether it names the screen as what leaves too little room.
-  fileprivate var isOfScreen: Bool {
-    ["limitedBy", "clippedBy", "outsideOf"].contains { self[$0] == .text("screen") }
+  /// The path of the stack that does not fit, where it names one.
+  fileprivate var overflowingStacks: [String] {
+    if case .text(let path)? = self[AccessibleScreen.overflowingStack] { [path] } else { [] }
   }
 }
 
 extension VariantSet {
-  /// Whether a rule finds something in each of these variants, at one node or nodes around it.
+  /// Whether a rule finds something in each of these variants, at one of some nodes.
   fileprivate func isSubset(
-    of rule: String, around key: CauseKey, in variants: [FoundAt: VariantSet]
+    of rule: String, at nodes: [String], of screen: Int, in variants: [FoundAt: VariantSet]
   ) -> Bool {
     var found: VariantSet?
-    for node in key.lineage {
-      guard let more = variants[FoundAt(rule: rule, screen: key.screen, node: node)] else {
+    for node in nodes {
+      guard let more = variants[FoundAt(rule: rule, screen: screen, node: node)] else {
         continue
       }
       if found?.formUnion(more) == nil { found = more }

@@ -180,7 +180,7 @@ package enum SupersededRules {
       TextTruncatedRule.self, TextClippedRule.self, FocusableOffscreenRule.self,
     ] as [any ScreenRule.Type]).map {
       Supersession(
-        ScrollViewMissingRule.self, over: $0, at: .insideOfScreen,
+        ScrollViewMissingRule.self, over: $0, at: .overflow,
         because: "all that is beyond the edge is there once the content scrolls")
     }
     + ([

@@ -44,8 +44,9 @@ package struct Supersession: Sendable {
     /// A node of a screen and all inside of it, in the variants in which the cause shows; both rules are
     /// about screens.
     case inside
-    /// As `inside`, for a finding in whose worst variant the edge of the screen alone cuts something off.
-    case insideOfScreen
+    /// A stack that is higher than the screen and a node that is truncated or clipped for that, whose evidence names it,
+    /// in the variants in which the cause shows; both rules are about screens.
+    case overflow
     /// One key; the superseding rule is about screens, and the superseded one about strings.
     case screenOfString
   }

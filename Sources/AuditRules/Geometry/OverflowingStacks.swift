@@ -1,4 +1,5 @@
 import Accessibility
+import AuditModel
 import Layout
 import ViewTree
 
@@ -12,6 +13,14 @@ final class OverflowingStacks {
     var outside = 0
     /// Whether it holds at the narrowest plausible width of each text.
     var isCertain = false
+
+    /// Whether it leaves no height for a scroll view in it.
+    var squeezesScrollView = false
+
+    fileprivate mutating func addSqueezed() {
+      squeezesScrollView = true
+      addOutside()
+    }
 
     fileprivate mutating func addOutside() {
       outside += 1
@@ -34,19 +43,43 @@ final class OverflowingStacks {
         if screen.isCertainlyTruncated(text) { overflows[stack]?.isCertain = true }
       } else if tree.sticksOutWithContent(text.node) {
         overflows[stack, default: Overflow()].addOutside()
+      } else if tree.isInSqueezedScrollView(text.node) {
+        overflows[stack, default: Overflow()].addSqueezed()
       }
     }
     for element in screen.elements where element.isInteractive && element.visibleTexts.isSilent {
-      guard tree.sticksOutWithContent(element.node),
-        let stack = tree.outermostStack(around: element.node)
-      else { continue }
-      overflows[stack, default: Overflow()].addOutside()
+      guard let stack = tree.outermostStack(around: element.node) else { continue }
+      if tree.sticksOutWithContent(element.node) {
+        overflows[stack, default: Overflow()].addOutside()
+      } else if tree.isInSqueezedScrollView(element.node) {
+        overflows[stack, default: Overflow()].addSqueezed()
+      }
     }
     all = overflows.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }
 
 extension AccessibleScreen {
+  /// The name of the evidence that says which stack is higher than the screen.
+  package static let overflowingStack = "overflowingStack"
+
+  /// The evidence that the screen is not high enough for a node, with the stack that should scroll; none where
+  /// something else does.
+  func overflow(at node: NodeID) -> [(String, Evidence.Value)] {
+    guard tree.sticksOutWithContent(node) || tree.isInSqueezedScrollView(node),
+      let stack = tree.outermostStack(around: node)
+    else { return [] }
+    return [(Self.overflowingStack, .text(tree.path(of: stack)))]
+  }
+
+  /// The same of a text that ends in an ellipsis for lack of height.
+  func overflow(ofTruncated text: LaidOutText) -> [(String, Evidence.Value)] {
+    guard lacksHeightOfScreen(text), let stack = tree.outermostStack(around: text.node) else {
+      return []
+    }
+    return [(Self.overflowingStack, .text(tree.path(of: stack)))]
+  }
+
   /// Whether a text has fewer lines than it needs since the screen is not high enough.
   fileprivate func lacksHeightOfScreen(_ text: LaidOutText) -> Bool {
     text.isTruncated && text.isCutByHeight && limit(of: text.node, inHeight: true) == "screen"

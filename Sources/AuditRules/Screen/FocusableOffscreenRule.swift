@@ -80,10 +80,14 @@ package struct FocusableOffscreenRule: ScreenRule {
     let clipper = node.clipper.map(screen.tree.path) ?? "the screen"
     return Violation(
       node: element.node, text: element.label.first, .outside(of: clipper),
-      evidence: [
-        "x": .number(node.frame.x, unit: "pt"), "y": .number(node.frame.y, unit: "pt"),
-        "outsideOf": .text(clipper == "the screen" ? "screen" : clipper),
-      ],
+      evidence: Evidence(
+        [
+          ("x", .number(node.frame.x, unit: "pt")), ("y", .number(node.frame.y, unit: "pt")),
+          ("outsideOf", .text(clipper)),
+        ]
+          + (screen.tree.sticksOutWithContent(element.node)
+            ? screen.overflow(at: element.node) : [])
+      ),
       suggestion: "remove it while it is not shown, or hide it from assistive technologies")
   }
 }

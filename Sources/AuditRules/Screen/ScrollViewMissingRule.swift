@@ -73,6 +73,12 @@ package struct ScrollViewMissingRule: ScreenRule {
         Button { Image(symbol: "plus", size: 30) }.accessibilityLabel(.verbatim("Add"))
       }.id("page")
     },
+    .finds("page", because: "it leaves no height for what scrolls", in: .largestText) {
+      VStack {
+        ScrollView { Text(.verbatim("Summer trip")) }
+        Text(.verbatim(long + long)).fixedSize(horizontal: false, vertical: true)
+      }.id("page")
+    },
     .finds("page", because: "of two stacks the outer one has to scroll", in: .largestText) {
       VStack {
         VStack {
@@ -98,7 +104,9 @@ package struct ScrollViewMissingRule: ScreenRule {
           "truncated": .number(Double(overflow.truncated), unit: ""),
           "outside": .number(Double(overflow.outside), unit: ""),
         ],
-        suggestion: "put its content in a scroll view")
+        suggestion: overflow.squeezesScrollView
+          ? "let all of it scroll: what scrolls in it has no height left"
+          : "put its content in a scroll view")
     }
   }
 }

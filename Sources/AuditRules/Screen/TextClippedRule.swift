@@ -110,13 +110,13 @@ package struct TextClippedRule: ScreenRule {
       node: text.node, text: text.text, weight: share,
       .clipped(
         node.content.size, seen: node.content.intersection(node.contentReach).size, by: clipper),
-      evidence: [
-        "width": .number(node.content.width, unit: "pt"),
-        "height": .number(node.content.height, unit: "pt"),
-        "lostWidth": .number(lost.width, unit: "pt"),
-        "lostHeight": .number(lost.height, unit: "pt"),
-        "clippedBy": .text(clipper),
-      ],
+      evidence: Evidence(
+        [
+          ("width", .number(node.content.width, unit: "pt")),
+          ("height", .number(node.content.height, unit: "pt")),
+          ("lostWidth", .number(lost.width, unit: "pt")),
+          ("lostHeight", .number(lost.height, unit: "pt")), ("clippedBy", .text(clipper)),
+        ] + screen.overflow(at: text.node)),
       suggestion: .grow(clipper))
   }
 

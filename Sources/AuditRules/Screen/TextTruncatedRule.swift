@@ -19,8 +19,8 @@ package struct TextTruncatedRule: ScreenRule {
       """,
     falseAlarm: """
       Intended truncation, such as the one-line preview of a long message, is reported too; a preview of \
-      sample content in two lines or more, in a button or a link, is a note. Text \
-      fields that are being edited, secure text fields and text editors are exempt. Text that is \
+      sample content in two lines or more, in a button or a link, and what was typed into a field \
+      are notes. Text fields that are being edited, secure text fields and text editors are exempt. Text that is \
       too wide by less than the uncertainty of its measured width may fit on a device: it is a \
       warning. Text with characters that no font has is not measured, unless it is too wide \
       without them.
@@ -53,6 +53,12 @@ package struct TextTruncatedRule: ScreenRule {
     },
     .passes("a text editor, which scrolls", in: .largestText) {
       TextEditor(text: .verbatim("Preparations for the journey")).frame(width: 140, height: 90)
+    },
+    .passes("a bar over the edge, which has its height before the content", in: .largestText) {
+      ScrollView { Text(.verbatim("Ideas")) }
+        .safeAreaInset(edge: .bottom) {
+          Text(.verbatim(String(repeating: "Summer trip ", count: 6)))
+        }
     },
     .finds("name", because: "a label of one line that is too narrow") {
       Text(.verbatim("Preparations for the journey")).lineLimit(1).id("name").frame(width: 140)
@@ -102,7 +108,9 @@ package struct TextTruncatedRule: ScreenRule {
     let cutByHeight = text.isCutByHeight
     let container = screen.limit(of: node, inHeight: cutByHeight)
     let measured = measured(text, on: screen, isCertain: isCertain)
-    let severity: Severity? = screen.isPreview(text) ? .note : isCertain ? nil : .warning
+    let isTyped = screen.isTyped(text)
+    let severity: Severity? =
+      screen.isPreview(text) || isTyped ? .note : isCertain ? nil : .warning
     return Violation(
       node: node, text: text.text, severity: severity, weight: measured.weight,
       measured.message,
@@ -110,10 +118,12 @@ package struct TextTruncatedRule: ScreenRule {
         measured.values + [
           ("lines", .number(Double(text.availableLines), unit: "")),
           ("pointSize", .number(text.drawnPointSize, unit: "pt")), ("limitedBy", .text(container)),
-        ]),
-      suggestion: screen.tree[node].isInBar
-        ? "shorten it: a bar has one line"
-        : .enlarge(container: container, cutByHeight: cutByHeight))
+        ] + screen.overflow(ofTruncated: text)),
+      suggestion: isTyped
+        ? "it scrolls while it is edited; let the field take more lines where all of it has to be seen"
+        : screen.tree[node].isInBar
+          ? "shorten it: a bar has one line"
+          : .enlarge(container: container, cutByHeight: cutByHeight))
   }
 
   /// The shortage: the lines, where the text has more line ends than there is room for and no width
@@ -167,6 +177,12 @@ extension AccessibleScreen {
     return tree.lineage(of: text.node).contains {
       if case .button = tree[$0].kind { true } else { false }
     }
+  }
+
+  /// Whether people have typed it into a field, so that no wording of the app is at fault.
+  fileprivate func isTyped(_ text: LaidOutText) -> Bool {
+    guard case .textField = tree[text.node].kind else { return false }
+    return catalog[text.text].key == nil
   }
 
   /// The identity of the nearest node around a text that keeps it from growing, or `screen`.

@@ -6,7 +6,8 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> [ViewNode]
   ) -> ViewNode {
-    let inset = VStack(alignment: alignment, content: content).node
+    // It has its own height first, and the content has the rest.
+    let inset = VStack(alignment: alignment, content: content).layoutPriority(1)
     let base = node
     return VStack(spacing: spacing ?? 0) {
       if edge == .top { inset }
@@ -21,7 +22,7 @@ extension View {
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> [ViewNode]
   ) -> ViewNode {
-    let inset = HStack(alignment: alignment, content: content).node
+    let inset = HStack(alignment: alignment, content: content).layoutPriority(1)
     let base = node
     return HStack(spacing: spacing ?? 0) {
       if edge == .leading { inset }

@@ -97,7 +97,8 @@ extension Button {
 
 /// The purpose of a button.
 public struct ButtonRole: Hashable, Sendable {
-  private let name: String
+  /// Its name, as in SwiftUI.
+  let name: String
 
   /// It deletes something.
   public static let destructive = ButtonRole(name: "destructive")

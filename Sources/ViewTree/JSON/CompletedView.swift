@@ -48,7 +48,9 @@ extension ViewNode {
     !children.isEmpty && style.background == nil && layout.padding == EdgeInsets.zero
       && children.allSatisfy { child in
         switch child.kind {
-        case .text, .button: child.layout.frame == nil && child.layout.padding == EdgeInsets.zero
+        // iOS heeds no frame and no padding of an answer, as SwiftUI does not.
+        case .button: true
+        case .text: child.layout.frame == nil && child.layout.padding == EdgeInsets.zero
         default: false
         }
       }

@@ -100,3 +100,12 @@ extension NodeKind {
     set { self = .viewThatFits(horizontal: newValue.horizontal, vertical: newValue.vertical) }
   }
 }
+
+extension ButtonRole: JSONChoice {
+  static let choiceName = "button role"
+  static let meaning = "The purpose of a button, as SwiftUI names it."
+
+  static var choices: [ButtonRole] { [.destructive, .cancel, .confirm, .close] }
+
+  var jsonName: String { name }
+}

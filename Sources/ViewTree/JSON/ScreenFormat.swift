@@ -30,7 +30,8 @@ package enum ScreenFormat {
     + [AccessibilityCustomContent.definition, ActivationPoint.definition]
     + Declarations.definitions
     + [
-      StackAxis.definition, Alignment.definition, BarPlacement.definition, TextStyle.definition,
+      ButtonRole.definition, StackAxis.definition, Alignment.definition, BarPlacement.definition,
+      TextStyle.definition,
       FontWeight.definition, FontDesign.definition, TextAlignment.definition,
       TruncationMode.definition, TextCase.definition,
       ContentMode.definition, ColorScheme.definition,

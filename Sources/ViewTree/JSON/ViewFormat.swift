@@ -69,6 +69,15 @@ enum ViewFormat {
         node = node.preferring { $0.badge = badge }
       }),
     FieldFormat(
+      "role", ButtonRole.form,
+      "The role of a button: one that destroys something is red where it has no `foreground`, and an alert "
+        + "shows the one that cancels where iOS does.",
+      read: { (node, field) throws(Diagnostic) in
+        let role = try ButtonRole(field)
+        if role == .destructive, node.style.foreground == nil { node.style.foreground = .red }
+        node = node.preferring { $0.buttonRole = role }
+      }),
+    FieldFormat(
       "children", .list(.defined("view"), minimum: 0), "The views inside it.", read: { _, _ in }),
     FieldFormat(
       "slot", .integer(minimum: 0, maximum: .max),

@@ -37,7 +37,12 @@ public struct Alert: NodeView {
   static func lookLikeIOS(_ alert: inout ViewNode) {
     let origin = alert.origin
     var texts = alert.children.filter { $0.kind == .text }
-    let buttons = alert.children.filter { $0.kind != .text }
+    let buttons = alert.children.filter { $0.kind != .text }.map { button in
+      button.changed {
+        $0.layout.frame = nil
+        $0.layout.padding = .zero
+      }
+    }
     for index in texts.indices where texts[index].textAttributes.font == nil {
       texts[index].textAttributes.font =
         index > 0 ? .subheadline : texts.count == 1 ? .body : .headline
@@ -45,7 +50,7 @@ public struct Alert: NodeView {
     if let first = texts.indices.first { texts[first].accessibility.addedTraits.insert(.header) }
     alert.children = [
       ScrollView(hugsContent: true) { Self.column(texts, origin) }.written(at: origin).id("text"),
-      ScrollView(hugsContent: true) { Self.answers(buttons, origin) }
+      ScrollView(hugsContent: true) { Self.answers(buttons.inAlert, origin) }
         .written(at: origin).id("answers").changed { $0.slot = 1 },
     ]
     alert.style.background = .color(.systemBackground)

@@ -99,7 +99,7 @@ extension [ViewNode] {
   /// it is last.
   ///
   /// Source: alerts on iOS 26.1 (openuikit).
-  fileprivate var inAlert: [ViewNode] {
+  var inAlert: [ViewNode] {
     let cancelling = filter { $0.preference(\.buttonRole) == .cancel }
     let others = filter { $0.preference(\.buttonRole) != .cancel }
     return count > 2 ? others + cancelling : cancelling + others

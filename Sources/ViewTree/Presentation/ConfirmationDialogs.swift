@@ -75,19 +75,24 @@ extension ViewNode {
   ) -> ViewNode {
     let message = ViewNode.group(message).firstText
     return Sheet {
-      VStack(spacing: 8) {
-        if let title {
-          Text(title).font(.footnote.bold()).multilineTextAlignment(.center)
-            .accessibilityAddTraits(.header).id("title")
+      // Where text is large, it scrolls.
+      ScrollView(hugsContent: true) {
+        VStack(spacing: 8) {
+          if let title {
+            Text(title).font(.footnote.bold()).multilineTextAlignment(.center)
+              .accessibilityAddTraits(.header).id("title")
+          }
+          if let message {
+            Text(message).font(.footnote).multilineTextAlignment(.center).id("message")
+          }
+          actions.map { action in
+            action.font(.title3).changedContent {
+              $0 = $0.frame(maxWidth: .infinity, minHeight: 57)
+            }
+          }
         }
-        if let message {
-          Text(message).font(.footnote).multilineTextAlignment(.center).id("message")
-        }
-        actions.map { action in
-          action.font(.title3).changedContent { $0 = $0.frame(maxWidth: .infinity, minHeight: 57) }
-        }
+        .padding()
       }
-      .padding()
     }
     .background(Color.systemBackground)
   }

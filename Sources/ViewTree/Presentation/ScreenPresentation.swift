@@ -80,13 +80,15 @@ private struct SearchField: NodeView {
 
   init(prompt: TextContent, text: String, isEditing: Bool) {
     let typed: TextContent? = text.isEmpty ? nil : .verbatim(text)
-    node = TextField(
+    let field = TextField(
       text: typed, placeholder: prompt,
       state: TextFieldState(isEditing: isEditing, hasBorder: true)
     )
-    .accessibilityAddTraits(.searchField)
-    .padding(.horizontal, 16)
-    .frame(minHeight: 44)
-    .id("search")
+    // iOS names it by its prompt, which is not shown beside a text.
+    node = (typed == nil ? field.node : field.accessibilityLabel(prompt))
+      .accessibilityAddTraits(.searchField)
+      .padding(.horizontal, 16)
+      .frame(minHeight: 44)
+      .id("search")
   }
 }

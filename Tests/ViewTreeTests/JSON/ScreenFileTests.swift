@@ -137,6 +137,35 @@ import Testing
     #expect(own.children.map(\.kind) == [.text, .text, .button(isEnabled: true)])
   }
 
+  @Test func givesTheAnswersOfAnAlertTheirPlaceByTheirRoles() throws {
+    let screen = try read(
+      """
+      {"screen": "s", "states": [{"name": "n", "view": {"type": "alert", "children": [
+        {"type": "text", "text": "Sure?"},
+        {"type": "button", "id": "delete", "role": "destructive", "frame": {"minHeight": 44},
+         "padding": 4, "children": [{"type": "text", "text": "Delete"}]},
+        {"type": "button", "id": "cancel", "role": "cancel",
+         "children": [{"type": "text", "text": "Cancel"}]}]}}]}
+      """)
+    let device = Device.narrowest(with: .compactRegular)
+    let alert = try #require(screen.states.first).prepare(device)
+      .render(RenderEnvironment(device: device))
+    let answers = try #require(alert.first { $0.id == "answers" })
+    let grid = try #require(answers.children.first)
+    #expect(grid.children.map(\.id) == ["cancel", "delete"])
+    let delete = try #require(alert.first { $0.id == "delete" })
+    #expect(delete.style.foreground == .red)
+    // iOS heeds no frame of an answer.
+    #expect(delete.layout.frame?.minHeight == 48)
+  }
+
+  @Test func refusesARoleThatSwiftUIHasNot() {
+    let json =
+      #"{"screen": "s", "states": [{"name": "n", "view": {"type": "button", "role": "danger"}}]}"#
+    #expect(
+      message(of: json)?.contains("“danger” is no button role; write one of destructive") == true)
+  }
+
   @Test func showsTheFirstVariantThatFits() throws {
     let screen = try read(
       """

@@ -150,6 +150,16 @@ import Testing
     #expect(state(base) == nil)
   }
 
+  @Test func fieldsForSearchingAreNamedByTheirPromptsWhateverIsTyped() {
+    func label(_ text: String) -> TextContent? {
+      Text("a").searchable(text: .constant(text), prompt: Text("Find")).node.presented()
+        .first { $0.id == "search" }?.accessibility.label
+    }
+    #expect(label("tea") == Text("Find").node.text)
+    // The prompt is shown, and speaks for itself.
+    #expect(label("") == nil)
+  }
+
   @Test func fieldsForSearchingHavePrompts() {
     func prompt(_ view: some View) -> TextContent? {
       view.node.presented().first { $0.placeholder != nil }?.placeholder

@@ -17,9 +17,9 @@ extension CompositeFormat {
     options: .children,
     example: """
       {"type": "confirmationDialog", "title": {"key": "board.delete.title"}, "children": [
-        {"type": "button", "foreground": "#ff3b30",
+        {"type": "button", "role": "destructive",
          "children": [{"type": "text", "text": {"key": "delete"}}]},
-        {"type": "button", "foreground": "tint",
+        {"type": "button", "role": "cancel", "foreground": "tint",
          "children": [{"type": "text", "text": {"key": "cancel"}}]}]}
       """
   ) { parts, content in
