@@ -20,7 +20,7 @@ package struct AccentMissingRule: TextPairRule {
     falseAlarm: """
       A name or foreign word that happens to be spelled like a word without its accent is \
       reported unless the source string contains it. Only a fixed list of words and endings of \
-      Spanish, Portuguese, Italian, French and German is known; words in capitals are exempt. A \
+      Spanish, Portuguese, Italian, French, German, Romanian and Arabic, whose hamza counts as one, is known; words in capitals are exempt. A \
       French capital without its accent, as many were taught to write it, is a note.
       """,
     severity: .warning,
@@ -53,6 +53,12 @@ package struct AccentMissingRule: TextPairRule {
       "several words of Spanish", "Then %d days", "Dias %d despues", in: "es",
       fixed: "Días %d después"),
     .finds("“has” for “to”", "About", "A propos", in: "fr"),
+    .finds("a function word of Romanian", "Open and close", "Deschide si închide", in: "ro"),
+    .finds(
+      "a hamza", "Go to settings", "اذهب الى الاعدادات", in: "ar", fixed: "اذهب إلى الإعدادات"),
+    .finds("a hamza behind “and”", "Add and send", "أضف وارسال", in: "ar"),
+    .passes("a loan word with a hyphen", "The plugins", "Toate plug-in-urile", in: "ro"),
+    .passes("with its hamza", "Go to settings", "اذهب إلى الإعدادات", in: "ar"),
     .finds("written without umlauts", "Delete all", "Alle loeschen", in: "de"),
   ]
 
@@ -64,7 +70,7 @@ package struct AccentMissingRule: TextPairRule {
     let scalars = pair.target.scalars
     var found: [(word: String, right: String)] = []
     var edits: [ProseEdit] = []
-    for range in pair.target.words where range.count > 2 && range.count < 40 {
+    for range in pair.target.words where range.count > 1 && range.count < 40 {
       guard let right = words.right(scalars[range]),
         standsAlone(range, in: scalars), !pair.source.has(scalars[range])
       else { continue }
@@ -74,13 +80,14 @@ package struct AccentMissingRule: TextPairRule {
     }
     if found.isEmpty { return [] }
     let isFrench = pair.language.locale.language == "fr"
+    let mark = pair.language.locale.language == "ar" ? "hamza" : "accent"
     let isOnlyCapital = found.allSatisfy { word, right in
       isFrench && word.first?.isUppercase == true && right.dropFirst() == word.dropFirst()
     }
     return [
       TextViolation(
         found.map(\.word).quoted(joinedBy: "and")
-          + (found.count > 1 ? " lack their accents" : " lacks its accent"),
+          + (found.count > 1 ? " lack their \(mark)s" : " lacks its \(mark)"),
         suggestion: "write \(found.map(\.right).quoted(joinedBy: "and"))",
         severity: isOnlyCapital ? .note : nil,
         fix: .proposed(pair.target.text(with: edits)))
@@ -107,7 +114,9 @@ package struct AccentMissingRule: TextPairRule {
 
   /// Whether it is no part of a name such as `x-nao` or `nao.pt`.
   private func standsAlone(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
-    [scalars[at: range.lowerBound - 1], scalars[at: range.upperBound]].allSatisfy { beside in
+    // A part of a loan word with hyphens, such as “plug-in”.
+    if scalars[at: range.lowerBound - 1] == "-" { return false }
+    return [scalars[at: range.lowerBound - 1], scalars[at: range.upperBound]].allSatisfy { beside in
       guard let beside else { return true }
       return beside != "_" && beside != "&" && beside != "/" && beside != "@"
         && beside != .placeholder
@@ -117,6 +126,15 @@ package struct AccentMissingRule: TextPairRule {
   }
 
   private static func words(_ language: String) -> AccentedWords? { all[language] }
+
+  /// The words of Arabic with the particles that are written with them: and, by, for, so.
+  private static func hamza(_ words: [String: String]) -> [String: String] {
+    var result = words
+    for (word, right) in words {
+      for particle in ["و", "ب", "ل", "ف"] { result[particle + word] = particle + right }
+    }
+    return result
+  }
 
   private static let all: [String: AccentedWords] = [
     "es": AccentedWords(
@@ -155,6 +173,23 @@ package struct AccentMissingRule: TextPairRule {
         "succés": "succès", "aprés": "après", "trés": "très", "accés": "accès",
         "progrés": "progrès", "procés": "procès",
       ]),
+    "ro": AccentedWords(
+      [
+        "și", "în", "când", "într", "tău", "fără", "dacă", "după", "către", "între", "setări",
+        "setările", "opțiuni", "aplicație", "aplicații", "aplicația", "aplicației", "informații",
+        "locație", "actualizări", "încă", "început", "încărcare", "numărul", "număr", "funcție",
+        "rețea", "rețeaua", "mărimea", "poți", "toți", "parolă",
+      ], except: ["parola", "fara"]),
+    "ar": AccentedWords(
+      wrong: hamza([
+        "انت": "أنت", "الى": "إلى", "اذا": "إذا", "الان": "الآن", "اكثر": "أكثر", "اقل": "أقل",
+        "ايقاف": "إيقاف", "اضافة": "إضافة", "اعدادات": "إعدادات", "الاعدادات": "الإعدادات",
+        "انشاء": "إنشاء", "ادخال": "إدخال", "الامامي": "الأمامي", "اعادة": "إعادة",
+        "اظهار": "إظهار", "اخفاء": "إخفاء", "ازالة": "إزالة", "ارسال": "إرسال", "اصدار": "إصدار",
+        "الاصدار": "الإصدار", "اثناء": "أثناء", "اجراء": "إجراء", "الاجراء": "الإجراء",
+        "احصائيات": "إحصائيات", "اقصى": "أقصى", "الاقصى": "الأقصى", "الغاء": "إلغاء",
+        "اغلاق": "إغلاق", "انهاء": "إنهاء", "الاجهزة": "الأجهزة", "اجهزة": "أجهزة",
+      ])),
     "de": AccentedWords(
       wrong: [
         "fuer": "für", "ueber": "über", "koennen": "können", "muessen": "müssen",
@@ -205,7 +240,10 @@ struct AccentedWords: Sendable {
   }
 
   private func known(_ word: ArraySlice<Unicode.Scalar>) -> String? {
-    guard let last = word.last, last.isSmall else { return nil }
+    // Arabic has no small letters.
+    guard let last = word.last, last.isSmall || (0x620...0x64A).contains(last.value) else {
+      return nil
+    }
     for ending in endings
     where last == ending.wrong.last && word.count >= ending.least
       && word.suffix(ending.wrong.count).elementsEqual(ending.wrong)

@@ -9,6 +9,6 @@ enum PunctuationRules {
     DigitsScriptRule.self, PercentSpacingRule.self, CapitalisationStartRule.self,
     AllCapsRule.self, AcronymChangedRule.self, DoubledWordRule.self, TripledLetterRule.self,
     SentenceCountRule.self, AcceleratorRule.self, KashidaRule.self,
-    ArgumentSpacingRule.self,
+    ArgumentSpacingRule.self, CommaMissingRule.self, CompoundApartRule.self,
   ]
 }
