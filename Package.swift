@@ -62,8 +62,8 @@ let package = Package(
     module("CSVReading", imports: ["AuditModel"]),
     module("TextShaping", imports: ["AuditModel", "SystemFont", "CHarfBuzz", "CICU"]),
     module("MessageSyntax"),
-    module("SourceScanning", imports: ["AuditModel", "SourceText"]),
     // 3: the parts of an app
+    module("SourceScanning", imports: ["AuditModel", "SourceText", "XMLReading"]),
     module("LanguageData", imports: ["AuditModel", "CICU", "TextShaping"]),
     module(
       "Localization",

@@ -12,6 +12,8 @@ package struct CodeUsage: Sendable {
   package private(set) var defects: [CodeDefect] = []
   /// The frameworks of Apple's interfaces that Swift files import.
   private var frameworks: Set<String> = []
+  /// The variables that Swift code gives a name for VoiceOver, or a title.
+  package private(set) var named: Set<String> = []
   /// The string literals, and how often each is in the code.
   private var literals: [ExactText: Int] = [:]
   /// The keys that a call asked for before a literal of them was found: each counts as one literal.
@@ -120,7 +122,7 @@ extension CodeUsage {
   /// - Parameter path: the path to show in places.
   package mutating func scan(_ bytes: [UInt8], path: String, language: CodeLanguage) {
     switch language {
-    case .markup: return scanMarkup(bytes)
+    case .markup: return scanMarkup(bytes, path: path)
     case .screen: return scanScreen(bytes)
     case .swift, .objectiveC: break
     }
@@ -155,6 +157,7 @@ extension CodeUsage {
             location: lines.location(in: path, at: $0.offset))
         }
         frameworks.formUnion(Self.frameworks(in: tokens))
+        named.formUnion(NamedVariables.all(in: tokens))
         defects += CodeDefectFinders.found(in: tokens, of: bytes).filter { isShown($0.offset) }.map
         {
           CodeDefect(kind: $0.kind, location: lines.location(in: path, at: $0.offset))
@@ -204,6 +207,7 @@ extension CodeUsage {
     literalTexts += other.literalTexts
     defects += other.defects
     frameworks.formUnion(other.frameworks)
+    named.formUnion(other.named)
     functions += other.functions
     calls += other.calls
     shapes.formUnion(other.shapes)
@@ -318,7 +322,15 @@ extension CodeUsage {
   }
 
   /// Takes every value and every text of XML for something that may be a key.
-  private mutating func scanMarkup(_ bytes: [UInt8]) {
+  private mutating func scanMarkup(_ bytes: [UInt8], path: String) {
+    if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
+      defects += InterfaceDefectFinder.found(in: bytes).map { found in
+        CodeDefect(
+          kind: found.kind,
+          location: SourceLocation(
+            file: path, line: found.location.line, column: found.location.column))
+      }
+    }
     let marks: Set<UInt8> = [UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">")]
     for piece in bytes.split(whereSeparator: { marks.contains($0) }) where piece.count < 1000 {
       literals[ExactText(String(decoding: piece, as: UTF8.self)), default: 0] += 1

@@ -37,7 +37,7 @@ enum Modules {
       "Localization", layer: 3,
       imports: ["AuditModel", "SourceText", "JSONReading", "XMLReading", "TextShaping"]),
     Module("MessageSyntax", layer: 2),
-    Module("SourceScanning", layer: 2, imports: ["AuditModel", "SourceText"]),
+    Module("SourceScanning", layer: 3, imports: ["AuditModel", "SourceText", "XMLReading"]),
     Module("LanguageData", layer: 3, imports: ["AuditModel", "CICU", "TextShaping"]),
     Module("XLIFFValidation", layer: 3, imports: ["AuditModel", "SourceText", "XMLReading"]),
     Module(

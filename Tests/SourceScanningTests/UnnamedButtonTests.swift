@@ -12,7 +12,7 @@ import Testing
       case .unnamedButton(let picture), .unnamedBarItem(let picture),
         .unnamedImageButton(let picture):
         picture
-      case .tapWithoutTrait, .fixedFont, .weekYear, .dateFormat: nil
+      default: nil
       }
     }
   }

@@ -1,4 +1,5 @@
 import AuditModel
+import SourceText
 
 /// A place in Swift code with a defect that shows in the code alone.
 package struct CodeDefect: Hashable, Sendable {
@@ -19,6 +20,10 @@ package struct CodeDefect: Hashable, Sendable {
     case tapWithoutTrait(view: String)
     /// A text has a font of so many points, as the code writes the number.
     case fixedFont(points: String)
+    /// A text of Interface Builder has a font of so many points.
+    case fixedInterfaceFont(points: String)
+    /// A control of Interface Builder has no name, unless code gives one to an outlet that leads to it.
+    case unnamedInInterface(InterfaceControl, Picture?, outlets: [String])
     /// A date has the year that its week belongs to, by its pattern.
     case weekYear(pattern: String)
     /// A date or a time for people has one order and the marks of one language.
@@ -33,6 +38,17 @@ package struct CodeDefect: Hashable, Sendable {
     case asset(String)
     /// One that only the running app knows.
     case unknown
+  }
+
+  /// A control of Interface Builder, by the name of its element.
+  package enum InterfaceControl: String, Hashable, Sendable {
+    case `switch`, slider, stepper, button, barButtonItem
+  }
+
+  /// A defect in a document of Interface Builder.
+  struct FoundInInterface {
+    let kind: Kind
+    let location: TextLocation
   }
 
   /// A defect with where it is in the bytes.

@@ -21,7 +21,7 @@ struct UnnamedButtonFinder {
     calls = CallFinder(tokens, isSwift: true, in: bytes)
     chains = ViewChains(tokens)
     pictures = PictureReader(tokens, in: bytes)
-    named = Self.named(in: tokens)
+    named = NamedVariables.ofBarItems(in: tokens)
   }
 
   func found() -> [CodeDefect.Found] {
@@ -183,22 +183,5 @@ extension UnnamedButtonFinder {
     // `let item: UIBarButtonItem =`
     if index > 4, tokens[index - 3].isMark(":") { return tokens[index - 4].word }
     return tokens[index - 2].word
-  }
-
-  /// The variables behind which a property follows that VoiceOver speaks.
-  private static func named(in tokens: [CodeToken]) -> Set<String> {
-    let properties: Set = [
-      "accessibilityLabel", "accessibilityAttributedLabel", "title", "isAccessibilityElement",
-    ]
-    var result: Set<String> = []
-    for index in tokens.indices.dropFirst(2) {
-      guard let property = tokens[index].word, properties.contains(property),
-        tokens[index - 1].isMark(".")
-      else { continue }
-      let isOptional = tokens[index - 2].isMark("?") || tokens[index - 2].isMark("!")
-      let name = isOptional && index > 2 ? tokens[index - 3].word : tokens[index - 2].word
-      if let name { result.insert(name) }
-    }
-    return result
   }
 }

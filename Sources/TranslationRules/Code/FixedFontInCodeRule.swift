@@ -79,25 +79,8 @@ package struct FixedFontInCodeRule: CodeRule {
         nil
       }
     }
-    let files = Dictionary(grouping: fonts, by: \.location.file)
-    return files.values.compactMap { fonts in
-      let fonts = fonts.sorted { $0.location < $1.location }
-      guard let first = fonts.first else { return nil }
-      return ProjectViolation(
-        table: nil, key: "", locale: nil, at: first.location,
-        TextViolation(
-          "the text has a font of \(first.points) pt, which does not grow with the text size"
-            + others(fonts.dropFirst().map(\.location.line)),
-          suggestion: "use a text style, or scale the font with `@ScaledMetric` or `UIFontMetrics`")
-      )
-    }.sorted { $0.location < $1.location }
-  }
-
-  /// The lines of other such texts in the file.
-  private func others(_ lines: [Int]) -> String {
-    guard !lines.isEmpty else { return "" }
-    let shown = lines.prefix(5).map { String($0) }.joined(separator: ", ")
-    let more = lines.count > 5 ? " and \(lines.count - 5) more" : ""
-    return "; so do those in line\(lines.count == 1 ? "" : "s") \(shown)\(more)"
+    return FixedFonts.violations(
+      fonts,
+      suggestion: "use a text style, or scale the font with `@ScaledMetric` or `UIFontMetrics`")
   }
 }

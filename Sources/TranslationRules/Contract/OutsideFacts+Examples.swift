@@ -5,6 +5,14 @@ extension OutsideFacts {
   /// Knows some code, for examples.
   static func swift(_ code: String) -> OutsideFacts { scanned(code, as: .swift) }
 
+  /// Knows a document of Interface Builder for iOS, for examples.
+  static func interface(_ elements: String, _ attributes: String = "") -> OutsideFacts {
+    let type = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+    return scanned(
+      "<document type=\"\(type)\" \(attributes)><objects>\(elements)</objects></document>",
+      as: .markup, path: "View.xib", shown: elements)
+  }
+
   /// Knows some screens, for examples.
   static func screen(_ code: String) -> OutsideFacts { scanned(code, as: .screen) }
 
@@ -33,13 +41,15 @@ extension OutsideFacts {
     return facts
   }
 
-  private static func scanned(_ code: String, as language: CodeLanguage) -> OutsideFacts {
+  private static func scanned(
+    _ code: String, as language: CodeLanguage, path: String = "App.swift", shown: String? = nil
+  ) -> OutsideFacts {
     var facts = OutsideFacts()
     var usage = CodeUsage()
-    usage.scan(Array(code.utf8), path: "App.swift", language: language)
+    usage.scan(Array(code.utf8), path: path, language: language)
     usage.followFunctions()
     facts.code = usage
-    facts.shownCode = code
+    facts.shownCode = shown ?? code
     return facts
   }
 }
