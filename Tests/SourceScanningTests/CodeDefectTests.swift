@@ -50,6 +50,18 @@ import Testing
     (".onTapGesture {", []), ("onTapGesture", []),
     (#"f.dateFormat = "d MMM""#, [.dateFormat(pattern: "d MMM")]),
     (#"f.dateFormat = "h:mm a""#, [.dateFormat(pattern: "h:mm a")]),
+    (
+      #"Image(systemName: "arrow.left.circle.fill")"#,
+      [.directionalSymbol("arrow.left.circle.fill", follower: "arrow.backward.circle.fill")]
+    ),
+    (
+      #"Label("Next", systemImage: "chevron.right")"#,
+      [.directionalSymbol("chevron.right", follower: "chevron.forward")]
+    ),
+    (#"Image(systemName: "arrow.left.and.right")"#, []), (#"Image(systemName: name)"#, []),
+    (#"Image(systemName: "chevron.right"); let a = layoutDirection"#, []),
+    ("label.textAlignment = NSTextAlignment.right", [.fixedAlignment(side: "right")]),
+    ("label.textAlignment = .center", []), ("label.textAlignment =", []),
     (#"f.dateFormat = "MMMM""#, []), (#"f.dateFormat = "yyyy/MM/dd""#, []),
     (#"f.dateFormat = "EEE, dd MMM yyyy HH:mm:ss Z""#, []),
     (#"f.dateFormat = "ddMMyyyy""#, []), (#"f.dateFormat = "d 'of' MMM"; f.date(from: a)"#, []),

@@ -24,6 +24,10 @@ package struct CodeDefect: Hashable, Sendable {
     case fixedInterfaceFont(points: String)
     /// A control of Interface Builder has no name, unless code gives one to an outlet that leads to it.
     case unnamedInInterface(InterfaceControl, Picture?, outlets: [String])
+    /// A symbol points to a side of the screen, where another one follows the language.
+    case directionalSymbol(String, follower: String)
+    /// A text is aligned to a side of the screen.
+    case fixedAlignment(side: String)
     /// A date has the year that its week belongs to, by its pattern.
     case weekYear(pattern: String)
     /// A date or a time for people has one order and the marks of one language.

@@ -5,6 +5,7 @@ enum CodeDefectFinders {
     (UnnamedButtonFinder(tokens, in: bytes)?.found() ?? [])
       + (ImageButtonFinder(tokens, in: bytes)?.found() ?? [])
       + (TapGestureFinder(tokens)?.found() ?? []) + (DateFormatFinder(tokens)?.found() ?? [])
+      + (DirectionFinder(tokens)?.found() ?? [])
       + CodeDefectFinder(tokens).found()
   }
 }

@@ -139,10 +139,3 @@ extension String {
     }
   }
 }
-
-extension Language {
-  /// Whether it is written from right to left.
-  fileprivate var isRightToLeft: Bool {
-    scripts.all.contains { ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo"].contains($0.shortName) }
-  }
-}

@@ -4,6 +4,6 @@ enum CodeRules {
   static let all: [any TranslationRule.Type] = [
     HardCodedInCodeRule.self, NameMissingInCodeRule.self, FixedFontInCodeRule.self,
     WeekYearInCodeRule.self, DateFormatInCodeRule.self, ButtonTraitInCodeRule.self,
-    FixedFontInInterfaceRule.self, NameMissingInInterfaceRule.self,
+    FixedFontInInterfaceRule.self, DirectionInCodeRule.self, NameMissingInInterfaceRule.self,
   ]
 }

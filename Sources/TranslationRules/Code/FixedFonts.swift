@@ -14,15 +14,18 @@ enum FixedFonts {
         table: nil, key: "", locale: nil, at: first.location,
         TextViolation(
           "the text has a font of \(first.points) pt, which does not grow with the text size"
-            + others(fonts.dropFirst().map(\.location.line)), suggestion: suggestion))
+            + OtherLines.clause(fonts.dropFirst().map(\.location.line)), suggestion: suggestion))
     }.sorted { $0.location < $1.location }
   }
+}
 
-  /// The lines of other such texts in the file.
-  private static func others(_ lines: [Int]) -> String {
+/// The further lines of a file that one finding is about.
+enum OtherLines {
+  /// “; so do those in lines 3, 5”; nothing where there are none.
+  static func clause(_ lines: [Int]) -> String {
     guard !lines.isEmpty else { return "" }
     let shown = lines.prefix(5).map { String($0) }.joined(separator: ", ")
     let more = lines.count > 5 ? " and \(lines.count - 5) more" : ""
-    return "; so do those in line\(lines.count == 1 ? "" : "s") \(shown)\(more)"
+    return "; also in line\(lines.count == 1 ? "" : "s") \(shown)\(more)"
   }
 }
