@@ -18,7 +18,8 @@ package struct FieldNamePlaceholderRule: ScreenRule {
     falseAlarm: """
       SwiftUI keeps the title of `TextField("Name", text: …)` as the accessibility label while text is \
       typed, which a tree does not distinguish from a placeholder; the visible label is missing all the same. \
-      Search fields are exempt: their symbol says what they are for.
+      Search fields are exempt: their symbol says what they are for. So is a field with the words of its \
+      placeholder in a text within 44 pt.
       """,
     severity: .warning,
     standards: [
@@ -28,6 +29,12 @@ package struct FieldNamePlaceholderRule: ScreenRule {
   package static let examples: [ScreenExample] = [
     .passes("a label beside the placeholder") {
       TextField(.verbatim("Anna"), text: .constant("")).accessibilityLabel(.verbatim("Name"))
+    },
+    .passes("its words above it, which VoiceOver skips") {
+      VStack(alignment: .leading) {
+        Text(.verbatim("Name")).accessibilityHidden()
+        TextField(.verbatim("Name"), text: .constant(""))
+      }
     },
     .passes("a search field") {
       TextField(.verbatim("Search"), text: .constant("")).accessibilityAddTraits(.searchField)
@@ -48,7 +55,7 @@ package struct FieldNamePlaceholderRule: ScreenRule {
       && !element.traits.contains(.searchField)
     {
       guard let text = screen.tree.text(of: element.node), text.isPlaceholder,
-        !screen.catalog[text.text].isBlank
+        !screen.catalog[text.text].isBlank, !screen.showsLabel(like: text)
       else { continue }
       result.append(
         Violation(
@@ -57,6 +64,19 @@ package struct FieldNamePlaceholderRule: ScreenRule {
           suggestion: "show a label beside the field, and name the field with it"))
     }
     return result
+  }
+}
+
+extension AccessibleScreen {
+  /// Whether the words of a placeholder are shown beside or above its field, in a text that VoiceOver perhaps
+  /// skips because the field says the same.
+  fileprivate func showsLabel(like placeholder: LaidOutText) -> Bool {
+    let field = tree[placeholder.node].frame
+    return tree.texts.contains { text in
+      text.node != placeholder.node && tree[text.node].isSeen
+        && catalog[text.text].string == catalog[placeholder.text].string
+        && tree[text.node].frame.distance(to: field) <= 44
+    }
   }
 }
 
