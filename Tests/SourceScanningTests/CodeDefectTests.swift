@@ -40,6 +40,7 @@ import Testing
       #"VStack(alignment: .leading) { Text("a") }.padding(8).onTapGesture(perform: go)"#,
       [.tapWithoutTrait(view: "VStack")]
     ),
+    (#"Text("a").onTapGesture()"#, []),
     (#"Text("a").onTapGesture(count: 2) { go() }"#, []),
     (#"Text("a").onTapGesture { isOpen = false }"#, []),
     (#"Text("a").onTapGesture { isFocused = true }"#, []),

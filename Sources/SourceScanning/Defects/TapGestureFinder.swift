@@ -22,7 +22,8 @@ struct TapGestureFinder {
   /// `Text("More").onTapGesture { isOpen = true }`
   private func gesture(at index: Int) -> CodeDefect.Found? {
     let end = chains.end(ofCallAt: index)
-    guard let view = chains.view(ofModifierAt: index),
+    // Without an action it only describes a view, as in tests.
+    guard end > index + 2, let view = chains.view(ofModifierAt: index),
       let name = tokens[view].word, Self.views.contains(name),
       !tokens[index...end].contains(where: isOfConvenience), !isRepeated(index...end),
       !tokens[view..<index].contains(where: isControl),
