@@ -52,26 +52,13 @@ package struct SymbolNotMirroredRule: ScreenRule {
     guard tree.environment.layoutDirection == .rightToLeft else { return [] }
     return tree.nodes.positions.compactMap { node in
       guard tree[node].isSymbol, tree[node].isSeen, let name = tree.imageName(of: node),
-        let follower = Self.follower(of: name)
+        let follower = DirectionalSymbol.follower(of: name)
       else { return nil }
       return Violation(
         node: node, .pointsBack(name), evidence: ["symbol": .text(name)],
         suggestion: .use(follower))
     }
   }
-
-  /// The symbol that follows the language in place of one that points to a side of the screen; none for others.
-  private static func follower(of name: String) -> String? {
-    let parts = name.split(separator: ".").map { String($0) }
-    guard parts.count > 1, ["chevron", "arrow", "arrowshape"].contains(parts[0]),
-      let side = ["left": "backward", "right": "forward"][parts[1]],
-      parts.dropFirst(2).allSatisfy(Self.looks.contains)
-    else { return nil }
-    return ([parts[0], side] + parts.dropFirst(2)).joined(separator: ".")
-  }
-
-  /// The parts of names that change the look of a symbol and not its direction.
-  private static let looks: Set = ["fill", "circle", "square", "2", "to", "line", "compact"]
 }
 
 extension RenderEnvironment {

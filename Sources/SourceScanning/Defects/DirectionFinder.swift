@@ -1,3 +1,5 @@
+import AuditModel
+
 /// Finds symbols that point to a side of the screen, and texts that are aligned to one.
 ///
 /// Files that speak of the direction of the language may turn them round, and are left out.
@@ -27,7 +29,7 @@ struct DirectionFinder {
     guard tokens.isMark(":", at: index + 1), index + 3 < tokens.count,
       let name = tokens[index + 2].text?.literal,
       tokens.isMark(")", at: index + 3) || tokens.isMark(",", at: index + 3),
-      let follower = Self.follower(of: name)
+      let follower = DirectionalSymbol.follower(of: name)
     else { return nil }
     return CodeDefect.Found(
       kind: .directionalSymbol(name, follower: follower), offset: tokens[index + 2].offset)
@@ -44,19 +46,6 @@ struct DirectionFinder {
     else { return nil }
     return CodeDefect.Found(kind: .fixedAlignment(side: side), offset: tokens[index].offset)
   }
-
-  /// The symbol that follows the language in place of one that points to a side; none for others.
-  private static func follower(of name: String) -> String? {
-    let parts = name.split(separator: ".").map { String($0) }
-    guard parts.count > 1, ["chevron", "arrow", "arrowshape"].contains(parts[0]),
-      let side = ["left": "backward", "right": "forward"][parts[1]],
-      parts.dropFirst(2).allSatisfy(looks.contains)
-    else { return nil }
-    return ([parts[0], side] + parts.dropFirst(2)).joined(separator: ".")
-  }
-
-  /// The parts of names that change the look of a symbol and not its direction.
-  private static let looks: Set = ["fill", "circle", "square", "2", "to", "line", "compact"]
   private static let beginnings: Set = ["systemName", "systemImage", "textAlignment"]
   private static let turns: Set = [
     "flipsForRightToLeftLayoutDirection", "imageFlippedForRightToLeftLayoutDirection",

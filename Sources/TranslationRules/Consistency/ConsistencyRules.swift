@@ -3,6 +3,7 @@ enum ConsistencyRules {
   static let all: [any TranslationRule.Type] = [
     GlossaryMissRule.self, ForbiddenTermRule.self, DoNotTranslateRule.self, InconsistentRule.self,
     TermInconsistentRule.self, ReusedTargetRule.self, EqualToOtherLocaleRule.self,
-    WrongLanguageRule.self, MisspelledWordRule.self, FormOfAddressRule.self, QuotedNameRule.self,
+    WrongLanguageRule.self, MisspelledWordRule.self, FalseFriendRule.self, FormOfAddressRule.self,
+    QuotedNameRule.self,
   ]
 }
