@@ -9,8 +9,14 @@ extension LaidOutTree {
   /// Whether a node sticks out of the top or the bottom of the screen together with a stack around it,
   /// which has more content than there is room for, and not because it is moved there by itself.
   package func sticksOutWithContent(_ node: NodeID) -> Bool {
-    guard let page = page(of: node) else { return false }
     let frame = self[node].frame
+    // Most nodes are on the screen, and are seen to be so at once.
+    if self[node].clipper == nil, frame.y >= -Self.slack,
+      frame.maxY <= environment.viewport.height + Self.slack
+    {
+      return false
+    }
+    guard let page = page(of: node) else { return false }
     let isBelow = frame.maxY > page.maxY + Self.slack
     let isAbove = frame.y < page.y - Self.slack
     guard isBelow || isAbove else { return false }

@@ -60,6 +60,11 @@ import Testing
     #expect(!fuzzy.contains("error:") && !fuzzy.contains("warning:"), "\(fuzzy)")
   }
 
+  @Test func takesNamesBehindAnAtSignForMarksOfDocumentation() throws {
+    let entry = "msgid \"If @{size} is 1\"\nmsgstr \"Wenn @{Größe} 1 ist\"\n"
+    #expect(try !output(entry).contains("[brace-placeholder]"))
+  }
+
   @Test func takesContextsForOtherRoles() throws {
     func entry(_ context: String, _ text: String) -> String {
       "msgctxt \"\(context)\"\nmsgid \"From:\"\nmsgstr \"\(text)\"\n\n"

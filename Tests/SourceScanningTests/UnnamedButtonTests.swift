@@ -23,6 +23,14 @@ import Testing
       CodeDefect.Picture.symbol("xmark")
     ),
     (#"Button { close() } label: { Image("ic_close") }"#, .asset("ic_close")),
+    (
+      #"Button(action: go) { Image("a") }.popoverTip(tip) { if $0.id == "go" { go() } }"#,
+      .asset("a")
+    ),
+    (
+      #"Button(action: go) { Image("a") }.accessibilityIdentifier("go").accessibilityHint("Opens")"#,
+      .asset("a")
+    ),
     (#"Button(role: .cancel, action: close, label: { Image(uiImage: picture) })"#, .unknown),
     (
       #"Button(action: go) { if store.isOn { Image(systemName: "star") } else { EmptyView() } }"#,
@@ -52,6 +60,9 @@ import Testing
     #"Button(action: go) { Image(systemName: "gear", label: Text("Settings")) }"#,
     #"Button(action: go) { HStack { Image(systemName: "gear"); caption() } }"#,
     #"Button(action: go) { self.icon; Image(systemName: "gear") }"#,
+    #"Button(action: go) { Image(systemName: "gear") }.named("Settings")"#,
+    #"navigationItem.backBarButtonItem = UIBarButtonItem(image: picture, menu: nil)"#,
+    #"let item = UIBarButtonItem(image: picture, menu: nil).named("Settings")"#,
     #"Button("Settings", systemImage: "gear", action: go)"#,
     #"Button(action: go) { Label("Settings", systemImage: "gear") }"#,
     #"#Preview { Button(action: go) { Image(systemName: "gear") } }"#,

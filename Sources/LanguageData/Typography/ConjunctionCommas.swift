@@ -22,14 +22,15 @@ package struct ConjunctionCommas: Sendable {
       "dass",
       joinedTo: """
         und oder sowie aber auch nur nicht als kurz außer sondern so ohne anstatt statt denn auf dadurch \
-        damit sodass bis ehe wie es sei
+        damit sodass bis ehe wie es sei kaum fall falle wort
         """),
     "pl": .init(
       "aby żeby ponieważ zanim dopóki że",
       joinedTo: """
         i lub oraz albo a ale mimo dlatego tylko nawet w na z do o od dla po przez ze we za pod nad przy że \
         nie tego chyba jako zwłaszcza dopiero zawsze wtedy czy pomiędzy między tak niż tym bez podczas zaraz \
-        pomimo ile ku u to szczególnie choćby zamiast potem jak ponieważ jednak jedynie więc względu
+        pomimo ile ku u to szczególnie choćby zamiast potem jak ponieważ jednak jedynie więc względu jeszcze tuż krótko długo bardziej tyle warunkiem właśnie głównie \
+        wyłącznie prostu wszystkim ani
         """),
     "hu": .init(
       "hogy",
@@ -38,7 +39,13 @@ package struct ConjunctionCommas: Sendable {
         sem ha
         """),
     "ru": .init(
-      "чтобы", joinedTo: "и или а но так того только даже лишь не вместо случае без чем"),
-    "uk": .init("щоб", joinedTo: "і й та або а але так того тільки навіть лише не замість без ніж"),
+      "чтобы",
+      joinedTo:
+        "и или а но так того только даже лишь не вместо случае без чем просто исключительно именно бы всего образом есть затем тем нет прежде"
+    ),
+    "uk": .init(
+      "щоб",
+      joinedTo:
+        "і й та або а але так того тільки навіть лише не замість без ніж просто саме виключно"),
   ]
 }

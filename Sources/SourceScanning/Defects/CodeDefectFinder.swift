@@ -1,11 +1,14 @@
 /// Finds texts whose fonts do not grow, and dates with the year of their week.
 struct CodeDefectFinder {
   private let tokens: [CodeToken]
+  private let chains: ViewChains?
   /// Whether the file is for the Mac, which has no Dynamic Type, or for the Dynamic Island, which has one size.
   private let hasOneSize: Bool
 
   init(_ tokens: [CodeToken]) {
     self.tokens = tokens
+    // Looking for all pairs takes a while, and most code has no font of a size.
+    chains = tokens.contains { $0.word == "font" } ? ViewChains(tokens) : nil
     hasOneSize = tokens.contains {
       ["AppKit", "Cocoa", "DynamicIsland"].contains($0.word ?? "")
     }
@@ -48,8 +51,7 @@ struct CodeDefectFinder {
       tokens.isMark("(", at: next + 2), tokens.word(at: next + 3) == "size",
       tokens.isMark(":", at: next + 4), let points = number(at: next + 5)
     else { return nil }
-    let chains = ViewChains(tokens)
-    guard let view = chains.view(ofModifierAt: index), hasText(at: view),
+    guard let chains, let view = chains.view(ofModifierAt: index), hasText(at: view),
       !chains.modifiers(behind: chains.end(ofCallAt: view)).contains(where: hidesText)
     else { return nil }
     return CodeDefect.Found(kind: .fixedFont(points: points), offset: tokens[index].offset)
@@ -57,19 +59,24 @@ struct CodeDefectFinder {
 
   /// `.labelStyle(.iconOnly)`
   private func hidesText(_ modifier: ViewChains.Modifier) -> Bool {
-    modifier.name == "accessibilityHidden"
+    ["accessibilityHidden", "hidden", "accessibilityShowsLargeContentViewer"].contains(
+      modifier.name)
       || tokens[modifier.range].contains { $0.word == "iconOnly" }
   }
 
   /// Whether a view is a text with words, and not a symbol or an emoji.
   private func hasText(at view: Int) -> Bool {
     guard let name = tokens[view].word, tokens.isMark("(", at: view + 1) else { return false }
-    let first = tokens[(view + 2)...].first
+    let isVerbatim = tokens.word(at: view + 2) == "verbatim" && tokens.isMark(":", at: view + 3)
+    let first = tokens[(view + (isVerbatim ? 4 : 2))...].first
     switch name {
     case "Text":
       if tokens.word(at: view + 2) == "Image" { return false }
       // Raw values are not for people, but for emojis.
-      guard let text = first?.text else { return tokens.word(at: view + 4) != "rawValue" }
+      guard let text = first?.text else {
+        let words = tokens[(view + 2)...].prefix(3).compactMap { $0.word?.lowercased() }
+        return !words.contains { $0 == "rawvalue" || $0.contains("emoji") || $0.contains("flag") }
+      }
       return !text.interpolations.isEmpty || text.pieces.contains { $0.contains(where: \.isLetter) }
     case "Label", "TextField", "SecureField", "Link", "Button":
       return first?.text != nil || first?.word != nil && !tokens.isMark(":", at: view + 3)
@@ -95,7 +102,9 @@ struct CodeDefectFinder {
     var index = point - 1
     if tokens.isMark("?", at: index) || tokens.isMark("!", at: index) { index -= 1 }
     guard let name = tokens.word(at: index)?.lowercased() else { return false }
+    // The title in a navigation bar has one size in iOS, too.
     return ["label", "textview", "textfield"].contains { name.hasSuffix($0) }
+      && !name.contains("navigationbar")
   }
 
   /// `formatter.dateFormat = "dd.MM.YYYY"`

@@ -2,10 +2,18 @@
 enum CodeDefectFinders {
   /// The defects of a list of tokens.
   static func found(in tokens: [CodeToken], of bytes: [UInt8]) -> [CodeDefect.Found] {
-    (UnnamedButtonFinder(tokens, in: bytes)?.found() ?? [])
+    if isOfTests(tokens) { return [] }
+    return (UnnamedButtonFinder(tokens, in: bytes)?.found() ?? [])
       + (ImageButtonFinder(tokens, in: bytes)?.found() ?? [])
       + (TapGestureFinder(tokens)?.found() ?? []) + (DateFormatFinder(tokens)?.found() ?? [])
       + (DirectionFinder(tokens)?.found() ?? [])
       + CodeDefectFinder(tokens).found()
+  }
+
+  /// Whether the code is of tests, which no one has on a device.
+  private static func isOfTests(_ tokens: [CodeToken]) -> Bool {
+    zip(tokens, tokens.dropFirst()).contains {
+      $0.word == "import" && ["XCTest", "Testing"].contains($1.word)
+    }
   }
 }

@@ -5,6 +5,8 @@
 /// with the formatter.
 struct DateFormatFinder {
   private let tokens: [CodeToken]
+  /// The formatters that make dates of texts, or are handed to a decoder.
+  private let reading: Set<String>
 
   /// Nil in code without such a pattern, as most is.
   init?(_ tokens: [CodeToken]) {
@@ -12,26 +14,26 @@ struct DateFormatFinder {
       !tokens.contains(where: { $0.text?.literal?.hasPrefix("en_US") == true })
     else { return nil }
     self.tokens = tokens
+    reading = Set(
+      tokens.indices.compactMap { index in
+        guard let name = tokens[index].word else { return nil }
+        let next = tokens.isMark("?", at: index + 1) ? index + 2 : index + 1
+        let isRead = tokens.isMark(".", at: next) && tokens.word(at: next + 1) == "date"
+        let isHanded =
+          index > 1 && tokens.isMark("(", at: index - 1)
+          && tokens.word(at: index - 2) == "formatted"
+        return isRead || isHanded ? name : nil
+      })
   }
 
   func found() -> [CodeDefect.Found] {
     tokens.indices.filter { tokens[$0].word == "dateFormat" }.compactMap { index in
       guard index > 1, tokens[index - 1].isMark("."), tokens.isMark("=", at: index + 1),
         let pattern = tokens[index + 2..<min(tokens.count, index + 3)].first?.text?.literal,
-        pattern.isDateForPeople, let formatter = tokens[index - 2].word, !isReading(formatter)
+        pattern.isDateForPeople, let formatter = tokens[index - 2].word,
+        !reading.contains(formatter)
       else { return nil }
       return CodeDefect.Found(kind: .dateFormat(pattern: pattern), offset: tokens[index + 2].offset)
-    }
-  }
-
-  /// Whether the file makes dates of texts with a formatter, or hands it to a decoder.
-  private func isReading(_ formatter: String) -> Bool {
-    tokens.indices.contains { index in
-      tokens[index].word == formatter
-        && (tokens.isMark(".", at: index + 1) && tokens.word(at: index + 2) == "date"
-          || tokens.isMark("?", at: index + 1) && tokens.word(at: index + 3) == "date"
-          || index > 1 && tokens.isMark("(", at: index - 1)
-            && tokens.word(at: index - 2) == "formatted")
     }
   }
 }
@@ -50,6 +52,9 @@ extension String {
       parts.contains { "SZXxAnNVO".contains($0) } || contains("'T'") || contains("_")
       || parts.starts(with: ["y", "M"]) || hasPrefix("yyyy")
       || !contains { $0 == " " || $0 == "/" || $0 == ":" || $0 == "." || $0 == "," }
-    return Set(parts).count > 1 && !isForPrograms
+    // Minutes and seconds are a duration, and a week has no template.
+    let isDate =
+      !Set(parts).isSubset(of: ["m", "s"]) && !parts.contains("w") && !parts.contains("W")
+    return Set(parts).count > 1 && isDate && !isForPrograms
   }
 }

@@ -22,15 +22,19 @@ struct TapGestureFinder {
   /// `Text("More").onTapGesture { isOpen = true }`
   private func gesture(at index: Int) -> CodeDefect.Found? {
     let end = chains.end(ofCallAt: index)
-    // Without an action it only describes a view, as in tests.
-    guard end > index + 2, let view = chains.view(ofModifierAt: index),
+    // Without an action it only describes a view, or lets a list scroll.
+    guard end > index + 2,
+      tokens[index...end].contains(where: { $0.word != nil && $0.word != "onTapGesture" }),
+      let view = chains.view(ofModifierAt: index),
       let name = tokens[view].word, Self.views.contains(name),
       !tokens[index...end].contains(where: isOfConvenience), !isRepeated(index...end),
       !tokens[view..<index].contains(where: isControl),
       let around = chains.modifiersAround(view)
     else { return nil }
     let modifiers = chains.modifiers(behind: chains.end(ofCallAt: view)) + around
-    guard !modifiers.contains(where: { $0.name.hasPrefix("accessibility") }) else { return nil }
+    guard
+      !modifiers.contains(where: { $0.name.hasPrefix("accessibility") || $0.name == "modifier" })
+    else { return nil }
     return CodeDefect.Found(kind: .tapWithoutTrait(view: name), offset: tokens[index].offset)
   }
 
@@ -65,6 +69,6 @@ struct TapGestureFinder {
   ]
   private static let conveniences = [
     "dismiss", "close", "hide", "cancel", "background", "focus", "keyboard", "resign",
-    "endediting", "pop", "fullscreen", "zoom", "control",
+    "endediting", "pop", "fullscreen", "zoom", "control", "invalidate",
   ]
 }

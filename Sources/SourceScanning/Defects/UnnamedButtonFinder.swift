@@ -95,7 +95,7 @@ extension UnnamedButtonFinder {
         index += 1
         continue
       }
-      if word.hasPrefix("accessibility") { return nil }
+      if Self.mayName(word) { return nil }
       let isMember = isMember(index)
       let isCall = tokens.isMark("(", at: index + 1) || tokens.isMark("{", at: index + 1)
       if Self.conditions.contains(word), depth == 0 {
@@ -131,15 +131,36 @@ extension UnnamedButtonFinder {
     }
   }
 
-  /// Whether a modifier names the view, or a style does.
-  private func isNamed(by modifiers: [ViewChains.Modifier]) -> Bool {
-    modifiers.contains { modifier in
-      modifier.name.hasPrefix("accessibility") || modifier.name == "help"
-        || modifier.name == "buttonStyle"
-          && tokens[modifier.range].contains { $0.text != nil || $0.word == "title" }
+  /// Whether a modifier is one for assistive technologies that may have a name.
+  private static func mayName(_ word: String) -> Bool {
+    word.hasPrefix("accessibility") && !nameless.contains(word)
+  }
+
+  /// Whether a text with letters is among the arguments of a modifier, and not in a closure of it.
+  private func takesText(_ modifier: ViewChains.Modifier) -> Bool {
+    tokens[modifier.range].prefix { !$0.isMark("{") }.contains {
+      $0.text?.literal?.contains(where: \.isLetter) == true
     }
   }
 
+  /// Whether a modifier names the view, or a style does; one of the app's own may where it takes a text.
+  private func isNamed(by modifiers: [ViewChains.Modifier]) -> Bool {
+    modifiers.contains { modifier in
+      Self.mayName(modifier.name) || modifier.name == "help"
+        || modifier.name == "buttonStyle"
+          && tokens[modifier.range].contains { $0.word == "title" }
+        || !Self.nameless.contains(modifier.name) && takesText(modifier)
+    }
+  }
+
+  /// Modifiers that name nothing, whatever text they take.
+  private static let nameless: Set = [
+    "accessibilityIdentifier", "accessibilityHint", "accessibilitySortPriority",
+    "accessibilityAddTraits", "accessibilityRemoveTraits", "accessibilityIgnoresInvertColors", "id",
+    "tag", "matchedGeometryEffect", "font", "foregroundColor", "foregroundStyle", "background",
+    "animation", "popover", "sheet", "alert", "confirmationDialog", "contextMenu", "overlay",
+    "onTapGesture", "onAppear", "task", "keyboardShortcut",
+  ]
   private static let conditions: Set = ["if", "switch", "guard", "while", "for"]
   private static let keywords: Set = [
     "else", "case", "default", "let", "var", "in", "return", "true", "false", "nil", "some", "try",
@@ -171,7 +192,9 @@ extension UnnamedButtonFinder {
     guard let image = arguments.first, image.label == "image", !image.range.isEmpty,
       tokens[image.range.lowerBound].word != "nil",
       !arguments.contains(where: { $0.label == "title" }),
-      let name = nameOfVariable(before: index), !named.contains(name)
+      let name = nameOfVariable(before: index), !named.contains(name), name != "backBarButtonItem",
+      // `UIBarButtonItem(…).named("Close")`
+      !tokens.isMark(".", at: chains.end(ofCallAt: index) + 1)
     else { return nil }
     return CodeDefect.Found(
       kind: .unnamedBarItem(pictures.picture(of: image.range)), offset: tokens[index].offset)

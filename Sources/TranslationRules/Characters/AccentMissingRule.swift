@@ -57,6 +57,7 @@ package struct AccentMissingRule: TextPairRule {
     .finds(
       "a hamza", "Go to settings", "اذهب الى الاعدادات", in: "ar", fixed: "اذهب إلى الإعدادات"),
     .finds("a hamza behind “and”", "Add and send", "أضف وارسال", in: "ar"),
+    .passes("linen", "Linen clothes", "Haine din in", in: "ro"),
     .passes("a loan word with a hyphen", "The plugins", "Toate plug-in-urile", in: "ro"),
     .passes("with its hamza", "Go to settings", "اذهب إلى الإعدادات", in: "ar"),
     .finds("written without umlauts", "Delete all", "Alle loeschen", in: "de"),
@@ -114,6 +115,12 @@ package struct AccentMissingRule: TextPairRule {
 
   /// Whether it is no part of a name such as `x-nao` or `nao.pt`.
   private func standsAlone(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
+    // Linen is “in”, too; the preposition precedes a word.
+    if range.count == 2, scalars[range.lowerBound] == "i", scalars[range.lowerBound + 1] == "n",
+      !(scalars[at: range.upperBound] == " " && scalars[at: range.upperBound + 1]?.isLetter == true)
+    {
+      return false
+    }
     // A part of a loan word with hyphens, such as “plug-in”.
     if scalars[at: range.lowerBound - 1] == "-" { return false }
     return [scalars[at: range.lowerBound - 1], scalars[at: range.upperBound]].allSatisfy { beside in

@@ -33,6 +33,7 @@ package struct DateFormatInCodeRule: CodeRule {
       "a template", [],
       facts: .swift(#"formatter.setLocalizedDateFormatFromTemplate("MMMd")"#)),
     .texts("one part", [], facts: .swift(#"formatter.dateFormat = "EEEE""#)),
+    .texts("a duration", [], facts: .swift(#"formatter.dateFormat = "mm:ss""#)),
     .texts("a format of programs", [], facts: .swift(#"f.dateFormat = "yyyy-MM-dd HH:mm""#)),
     .texts(
       "a format that is read", [],

@@ -74,7 +74,12 @@ extension CodeDefect.Kind {
     case .directionalSymbol(let name, let follower):
       ("the symbol “\(name)” points to one side in all languages", "use “\(follower)”")
     case .fixedAlignment(let side):
-      ("the text is at the \(side) in all languages", "leave it at `.natural`")
+      (
+        "the text is at the \(side) in all languages",
+        side == "left"
+          ? "leave it at `.natural`"
+          : "choose the side by `effectiveUserInterfaceLayoutDirection`: `.natural` is the other one"
+      )
     default: nil
     }
   }

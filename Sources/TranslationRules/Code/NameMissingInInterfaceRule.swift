@@ -68,13 +68,8 @@ package struct NameMissingInInterfaceRule: CodeRule {
 
 extension CodeDefect.InterfaceControl {
   fileprivate func problem(_ picture: CodeDefect.Picture?) -> String {
-    let name =
-      switch picture {
-      case .symbol(let name?): " shows the symbol “\(name)” and"
-      case .asset(let name): " shows the picture “\(name)” and"
-      case .symbol(nil), .unknown, nil: ""
-      }
-    return "this \(word)\(name) has no name that VoiceOver could speak"
+    guard let picture else { return "this \(word) has no name that VoiceOver could speak" }
+    return "this \(word) \(picture.clause)"
   }
 
   private var word: String {

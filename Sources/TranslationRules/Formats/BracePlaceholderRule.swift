@@ -69,7 +69,7 @@ package struct BracePlaceholderRule: TextPairRule {
     numbered("a sentence without it", "El disco.", of: "The disk is %0.", finds: ["text"]),
     .passes("a percentage where the app has no such placeholders", "Use %0", "Usar 0%", in: "es"),
     .passes("Python's numbers", "Layer '{}' of {}", "„{1}” / „{0}” réteg", in: "hu"),
-    .passes("a mark of documentation", "If @{size} < 1", "Se @{tamanho} < 1", in: "pt"),
+    .finds("behind an at sign", "Ask @{name}", "Pergunte a @{nome}", in: "pt"),
     .finds("it is lost", "%{count} of {total}", "{total}", in: "uk"),
     .finds("a brace is lost", "Hi {name}!", "Hej {name!", in: "sv"),
     .finds(
@@ -100,7 +100,9 @@ package struct BracePlaceholderRule: TextPairRule {
     else { return [] }
     // Most translations have the very same ones in the same order.
     if pair.source.texts(of: .placeholder) == pair.target.texts(of: .placeholder) { return [] }
-    let (source, target) = (pair.source.placeholders, pair.target.placeholders)
+    let isInGettext = pair.targetLocation.isInGettext
+    let source = pair.source.placeholders(ofGettext: isInGettext)
+    let target = pair.target.placeholders(ofGettext: isInGettext)
     var missing = source.filter { one in !target.contains { $0.name == one.name } }
     var extra = target.filter { one in !source.contains { $0.name == one.name } }
     let appName = takeAppName(from: &missing, &extra, in: pair)
@@ -121,7 +123,7 @@ package struct BracePlaceholderRule: TextPairRule {
     if pair.servesOneNumber || pair.key.tables.role == .infoPlist { missing = [] }
     if var found = violation(missing: missing, extra: extra, in: pair) {
       // Help of commands in C has words in braces, and nothing that would replace them.
-      if missing.isEmpty, pair.source.placeholders.isEmpty, pair.targetLocation.isInGettext {
+      if missing.isEmpty, source.isEmpty, isInGettext {
         found.severity = .note
       }
       return [found]
@@ -264,14 +266,16 @@ extension AuditedText {
   }
 
   /// Each placeholder once, where it first appears.
-  fileprivate var placeholders: [Placeholder] {
+  ///
+  /// - Parameter isOfGettext: whether `@{x}` is a mark of documentation, as in the help of programs of gettext.
+  fileprivate func placeholders(ofGettext isOfGettext: Bool) -> [Placeholder] {
     guard mayHavePlaceholder else { return [] }
     let bytes = Array(text.utf8)
     var seen: Set<String> = []
-    // `@{x}` is a mark of documentation, or a literal of Objective-C.
     return pieces.filter { piece in
       piece.kind == .placeholder
-        && !(piece.range.lowerBound > 0 && bytes[piece.range.lowerBound - 1] == UInt8(ascii: "@"))
+        && !(isOfGettext && piece.range.lowerBound > 0
+          && bytes[piece.range.lowerBound - 1] == UInt8(ascii: "@"))
     }.compactMap { piece in
       let name = bytes[piece.range].filter { $0 != UInt8(ascii: " ") }
       let text = String(decoding: name, as: UTF8.self)

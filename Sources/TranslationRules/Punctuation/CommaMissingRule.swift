@@ -28,6 +28,8 @@ package struct CommaMissingRule: TextPairRule {
     .passes("“um” for “by”", "Move it by 5", "Zum Verschieben um 5 Punkte", in: "de"),
     .passes("the beginning", "To save it", "Aby zapisać", in: "pl"),
     .passes("behind an argument", "%@ to save it", "%@ aby zapisać", in: "pl"),
+    .passes(
+      "a particle of the conjunction", "Just before it starts", "Tuż zanim się zacznie", in: "pl"),
     .passes("although", "Although it is off", "Działa mimo że jest wyłączone", in: "pl"),
     .finds(
       "“that”", "Make sure that it is on", "Achten Sie darauf dass es an ist", in: "de",

@@ -33,6 +33,9 @@ package struct CompoundApartRule: TextPairRule {
     .finds(
       "in German", "Connect a USB drive", "USB Laufwerk verbinden", in: "de",
       fixed: "USB-Laufwerk verbinden"),
+    .passes("a product", "The SQL Server", "Der SQL Server", in: "de"),
+    .finds(
+      "three words", "Live TV channels", "Live TV Kanäle", in: "de", fixed: "Live-TV-Kanäle"),
     .finds("in Dutch", "SVG file", "SVG bestand", in: "nl", fixed: "SVG-bestand"),
     .finds("in Danish", "CSV options", "CSV indstillinger", in: "da"),
     .finds("in Norwegian", "QIF files", "QIF filer", in: "nb"),
@@ -50,7 +53,7 @@ package struct CompoundApartRule: TextPairRule {
     let scalars = pair.target.scalars
     let words = pair.target.words
     var sources: Set<String>?
-    for (abbreviation, noun) in zip(words, words.dropFirst())
+    for (position, (abbreviation, noun)) in zip(words, words.dropFirst()).enumerated()
     where noun.lowerBound == abbreviation.upperBound + 1
       && scalars[abbreviation.upperBound] == " " && isAbbreviation(abbreviation, in: scalars)
     {
@@ -61,15 +64,33 @@ package struct CompoundApartRule: TextPairRule {
       }
       let known = sources ?? abbreviations(in: pair.source)
       sources = known
-      guard known.contains(name) else { continue }
-      let space = abbreviation.upperBound..<noun.lowerBound
-      return [
-        TextViolation(
-          "“\(name) \(word)” is one word", suggestion: "write “\(name)-\(word)”",
-          fix: .proposed(pair.target.text(with: [ProseEdit(range: space, replacement: ["-"])])))
-      ]
+      // A name with a capital noun, such as “SQL Server”, is a product where the source has it too.
+      let isProduct =
+        word.first?.isUppercase == true && pair.source.text.hasBytes(of: "\(name) \(word)")
+      guard known.contains(name), !isProduct else { continue }
+      var parts = [abbreviation, noun]
+      // “Live TV” is one part of “Live-TV-Kanal”.
+      if position > 0, words[position - 1].upperBound + 1 == abbreviation.lowerBound,
+        case let first = Array(scalars[words[position - 1]]).text,
+        pair.source.text.hasBytes(of: "\(first) \(name)")
+      {
+        parts.insert(words[position - 1], at: 0)
+      }
+      return [violation(parts, in: pair.target)]
     }
     return []
+  }
+
+  /// - Parameter parts: the words that are to be one.
+  private func violation(_ parts: [Range<Int>], in target: AuditedText) -> TextViolation {
+    let words = parts.map { Array(target.scalars[$0]).text }
+    let spaces = zip(parts, parts.dropFirst()).map { one, next in
+      ProseEdit(range: one.upperBound..<next.lowerBound, replacement: ["-"])
+    }
+    return TextViolation(
+      "“\(words.joined(separator: " "))” is one word",
+      suggestion: "write “\(words.joined(separator: "-"))”",
+      fix: .proposed(target.text(with: spaces)))
   }
 
   /// The abbreviations of an English text that are before one of the nouns.

@@ -14,6 +14,7 @@ extension TableEntry {
   func isFuzzy(at path: VariationPath) -> Bool {
     guard !states.isEmpty, valueLocation.isInGettext else { return false }
     // A finding about several forms has the path of none.
-    return (states[path] ?? states.values.first) == .needsReview
+    return states[path].map { $0 == .needsReview }
+      ?? states.values.allSatisfy { $0 == .needsReview }
   }
 }
