@@ -8,6 +8,8 @@ package struct CodeUsage: Sendable {
   package private(set) var uses: [TextUse] = []
   /// The strings that it hands to views as they are.
   package private(set) var literalTexts: [LiteralText] = []
+  /// The files that are too large to be read, by their paths.
+  package private(set) var unread: [String] = []
   /// The defects that show in the code alone.
   package private(set) var defects: [CodeDefect] = []
   /// The frameworks of Apple's interfaces that Swift files import.
@@ -117,6 +119,9 @@ package struct CodeUsage: Sendable {
 }
 
 extension CodeUsage {
+  /// Notes that a file is not read, since it is too large.
+  package mutating func leaveOut(_ path: String) { unread.append(path) }
+
   /// Takes in a file.
   ///
   /// - Parameter path: the path to show in places.
@@ -206,6 +211,7 @@ extension CodeUsage {
     uses += other.uses
     literalTexts += other.literalTexts
     defects += other.defects
+    unread += other.unread
     frameworks.formUnion(other.frameworks)
     named.formUnion(other.named)
     functions += other.functions

@@ -22,6 +22,14 @@ struct CodeOnlyTests {
     #expect(!outcome.output.contains("[missing-in-code]"))
   }
 
+  @Test func saysThatAFileIsTooLargeToBeRead() throws {
+    let large = String(repeating: "// a comment that no one wrote by hand\n", count: 110_000)
+    let folder = try ProjectFolder(["App/View.swift": code, "App/Large.swift": large])
+    let report = run("audit . --texts --format json=-", in: folder).output
+    #expect(report.contains("it has more than 4 MB, so its code is not read"))
+    #expect(report.contains("App/Large.swift"))
+  }
+
   @Test func haveNothingToAuditWithoutStrings() throws {
     let folder = try ProjectFolder(["App/View.swift": "let a = 1"])
     #expect(run("audit . --texts", in: folder).error.contains("nothing to audit"))

@@ -128,9 +128,13 @@ extension ProjectFiles {
   private static func usage(of paths: ArraySlice<String>, in files: any FileAccess) -> CodeUsage {
     var usage = CodeUsage()
     for path in paths {
-      guard let language = CodeLanguage(fileName: path), let data = try? files.read(path),
-        data.count <= mostBytesOfCode
-      else { continue }
+      guard let language = CodeLanguage(fileName: path), let data = try? files.read(path) else {
+        continue
+      }
+      if data.count > mostBytesOfCode {
+        usage.leaveOut(path)
+        continue
+      }
       usage.scan(Array(data), path: path, language: language)
     }
     return usage

@@ -113,9 +113,12 @@ struct AuditRun {
     options.policy.scope.isTrustworthy = hasAllScreens && unread.allSatisfy { $0.locale != nil }
     options.policy.scope.unreadLocales = Set(unread.compactMap(\.locale))
     let others = exchanged.flatMap(\.texts).map { $0.skipping(input.skippedLocales) }
+    let large = (facts.code?.unread ?? []).map {
+      SkippedFile($0, reason: "it has more than 4 MB, so its code is not read")
+    }
     let texts = TextAuditInput(
       facts: facts.adding(exchanged, to: input.project), others: others.map(\.project),
-      skipped: (input.skipped + others.flatMap(\.skipped)).sorted(), models: models)
+      skipped: (input.skipped + others.flatMap(\.skipped) + large).sorted(), models: models)
     let audit = Audit(
       screens: selection.screens, screenErrors: input.screenErrors,
       project: input.project.completed(by: facts.code),
