@@ -60,6 +60,17 @@ import Testing
     #expect(!fuzzy.contains("error:") && !fuzzy.contains("warning:"), "\(fuzzy)")
   }
 
+  @Test func lowersFindingsAboutMissingFormsOfFuzzyEntries() throws {
+    let forms = "nplurals=3; plural=n==0 ? 0 : n==1 ? 1 : 2;"
+    let header = "msgid \"\"\nmsgstr \"Language: ar\\nPlural-Forms: \(forms)\\n\"\n\n"
+    let entry =
+      "msgid \"%d row\"\nmsgid_plural \"%d rows\"\n"
+      + "msgstr[0] \"%d صفوف\"\nmsgstr[1] \"\"\nmsgstr[2] \"\"\n"
+    let complete = try output(header + entry, in: "in/ar.po")
+    #expect(complete.contains("error:") && complete.contains("[plural-category-missing]"))
+    #expect(try !output("\(header)#, fuzzy\n\(entry)", in: "in/ar.po").contains("error:"))
+  }
+
   @Test func takesNamesBehindAnAtSignForMarksOfDocumentation() throws {
     let entry = "msgid \"If @{size} is 1\"\nmsgstr \"Wenn @{Größe} 1 ist\"\n"
     #expect(try !output(entry).contains("[brace-placeholder]"))

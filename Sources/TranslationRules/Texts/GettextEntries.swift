@@ -12,9 +12,6 @@ extension TableEntry {
   ///
   /// Source: GNU gettext manual, “Fuzzy Entries”.
   func isFuzzy(at path: VariationPath) -> Bool {
-    guard !states.isEmpty, valueLocation.isInGettext else { return false }
-    // A finding about several forms has the path of none.
-    return states[path].map { $0 == .needsReview }
-      ?? states.values.allSatisfy { $0 == .needsReview }
+    !states.isEmpty && states[path] == .needsReview && valueLocation.isInGettext
   }
 }
