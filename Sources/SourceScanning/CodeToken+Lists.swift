@@ -7,6 +7,13 @@ extension [CodeToken] {
   /// The word at an index, which may be beyond the end.
   func word(at index: Int) -> String? { indices.contains(index) ? self[index].word : nil }
 
+  /// The variable before the point of a property or a method: `closeButton` in `self.closeButton?.setImage`.
+  func receiver(of index: Int) -> String? {
+    guard isMark(".", at: index - 1) else { return nil }
+    let isOptional = isMark("?", at: index - 2) || isMark("!", at: index - 2)
+    return word(at: isOptional ? index - 3 : index - 2)
+  }
+
   /// The indices of closing marks by those of their opening ones.
   func closings(of opening: Unicode.Scalar, _ closing: Unicode.Scalar) -> [Int: Int] {
     var result: [Int: Int] = [:]

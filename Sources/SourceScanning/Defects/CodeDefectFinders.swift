@@ -6,8 +6,8 @@ enum CodeDefectFinders {
     return (UnnamedButtonFinder(tokens, in: bytes)?.found() ?? [])
       + (ImageButtonFinder(tokens, in: bytes)?.found() ?? [])
       + (TapGestureFinder(tokens)?.found() ?? []) + (DateFormatFinder(tokens)?.found() ?? [])
-      + (DirectionFinder(tokens)?.found() ?? [])
-      + CodeDefectFinder(tokens).found()
+      + (DirectionFinder(tokens)?.found() ?? []) + (FixedFontFinder(tokens)?.found() ?? [])
+      + WeekYearFinder(tokens).found()
   }
 
   /// Whether the code is of tests, which no one has on a device.

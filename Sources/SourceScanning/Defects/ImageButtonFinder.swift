@@ -11,32 +11,17 @@ struct ImageButtonFinder {
   }
 
   func found() -> [CodeDefect.Found] {
-    let made = variables(behind: nil) { isMade(at: $0) }
-    let named = variables(behind: ".") { Self.names.contains(tokens[$0].word ?? "") }
+    let made = Set(tokens.indices.filter(isMade).compactMap { tokens[$0].word })
+    let named = NamedVariables.variables(before: Self.names, in: tokens)
     var known: Set<String> = []
     return tokens.indices.filter { tokens[$0].word == "setImage" }.compactMap { index in
-      guard let name = receiver(of: index), made.contains(name), !named.contains(name),
+      guard let name = tokens.receiver(of: index), made.contains(name), !named.contains(name),
         tokens.isMark("(", at: index + 1), tokens.word(at: index + 2) != "nil",
         known.insert(name).inserted
       else { return nil }
       return CodeDefect.Found(
         kind: .unnamedImageButton(pictures.picture(inCallAt: index)), offset: tokens[index].offset)
     }
-  }
-
-  /// The variable before a point: `closeButton` in `self.closeButton?.setImage`.
-  private func receiver(of index: Int) -> String? {
-    guard index > 1, tokens[index - 1].isMark(".") else { return nil }
-    let isOptional = tokens[index - 2].isMark("?") || tokens[index - 2].isMark("!")
-    return tokens.word(at: isOptional ? index - 3 : index - 2)
-  }
-
-  /// The variables of all tokens that fit: those before the point, or the token itself.
-  private func variables(behind point: Unicode.Scalar?, where fits: (Int) -> Bool) -> Set<String> {
-    Set(
-      tokens.indices.filter(fits).compactMap {
-        point == nil ? tokens[$0].word : receiver(of: $0)
-      })
   }
 
   /// `let closeButton = UIButton(`, `let closeButton: UIButton = {`; not an outlet, whose name may be in the

@@ -11,22 +11,15 @@ enum NamedVariables {
     variables(before: properties, in: tokens)
   }
 
+  /// The variables before the point of some properties and methods.
+  static func variables(before names: Set<String>, in tokens: [CodeToken]) -> Set<String> {
+    Set(
+      tokens.indices.compactMap { index in
+        tokens[index].word.map(names.contains) == true ? tokens.receiver(of: index) : nil
+      })
+  }
+
   private static let properties: Set = [
     "accessibilityLabel", "accessibilityAttributedLabel", "title", "isAccessibilityElement",
   ]
-
-  private static func variables(before properties: Set<String>, in tokens: [CodeToken]) -> Set<
-    String
-  > {
-    var result: Set<String> = []
-    for index in tokens.indices.dropFirst(2) {
-      guard let property = tokens[index].word, properties.contains(property),
-        tokens[index - 1].isMark(".")
-      else { continue }
-      let isOptional = tokens[index - 2].isMark("?") || tokens[index - 2].isMark("!")
-      let name = isOptional && index > 2 ? tokens[index - 3].word : tokens[index - 2].word
-      if let name { result.insert(name) }
-    }
-    return result
-  }
 }

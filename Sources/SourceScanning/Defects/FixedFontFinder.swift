@@ -1,32 +1,27 @@
-/// Finds texts whose fonts do not grow, and dates with the year of their week.
-struct CodeDefectFinder {
+/// Finds texts of UIKit and SwiftUI whose fonts do not grow.
+struct FixedFontFinder {
   private let tokens: [CodeToken]
-  private let chains: ViewChains?
-  /// Whether the file is for the Mac, which has no Dynamic Type, or for the Dynamic Island, which has one size.
-  private let hasOneSize: Bool
+  private let chains: ViewChains
 
-  init(_ tokens: [CodeToken]) {
+  /// Nil in code that names no font, as most is, in that of the Mac, which has no Dynamic Type, and in that of the
+  /// Dynamic Island, which has one size.
+  init?(_ tokens: [CodeToken]) {
+    guard tokens.contains(where: { $0.word == "font" }),
+      !tokens.contains(where: { ["AppKit", "Cocoa", "DynamicIsland"].contains($0.word ?? "") })
+    else { return nil }
     self.tokens = tokens
-    // Looking for all pairs takes a while, and most code has no font of a size.
-    chains = tokens.contains { $0.word == "font" } ? ViewChains(tokens) : nil
-    hasOneSize = tokens.contains {
-      ["AppKit", "Cocoa", "DynamicIsland"].contains($0.word ?? "")
-    }
+    chains = ViewChains(tokens)
   }
 
   func found() -> [CodeDefect.Found] {
-    tokens.indices.compactMap { index in
-      switch tokens[index].word {
-      case "font": fixedFont(at: index) ?? fixedFontOfView(at: index)
-      case "dateFormat": weekYear(at: index)
-      default: nil
-      }
+    tokens.indices.filter { tokens[$0].word == "font" }.compactMap {
+      fixedFont(at: $0) ?? fixedFontOfView(at: $0)
     }
   }
 
   /// `titleLabel.font = UIFont.systemFont(ofSize: 14)`
   private func fixedFont(at index: Int) -> CodeDefect.Found? {
-    guard !hasOneSize, index > 1, tokens.isMark(".", at: index - 1),
+    guard index > 1, tokens.isMark(".", at: index - 1),
       tokens.isMark("=", at: index + 1),
       isText(before: index - 1)
     else { return nil }
@@ -42,7 +37,7 @@ struct CodeDefectFinder {
 
   /// `Text("More").font(.system(size: 14))`
   private func fixedFontOfView(at index: Int) -> CodeDefect.Found? {
-    guard !hasOneSize, index > 1, tokens.isMark(".", at: index - 1),
+    guard index > 1, tokens.isMark(".", at: index - 1),
       tokens.isMark("(", at: index + 1)
     else { return nil }
     var next = index + 2
@@ -51,7 +46,7 @@ struct CodeDefectFinder {
       tokens.isMark("(", at: next + 2), tokens.word(at: next + 3) == "size",
       tokens.isMark(":", at: next + 4), let points = number(at: next + 5)
     else { return nil }
-    guard let chains, let view = chains.view(ofModifierAt: index), hasText(at: view),
+    guard let view = chains.view(ofModifierAt: index), hasText(at: view),
       !chains.modifiers(behind: chains.end(ofCallAt: view)).contains(where: hidesText)
     else { return nil }
     return CodeDefect.Found(kind: .fixedFont(points: points), offset: tokens[index].offset)
@@ -107,29 +102,8 @@ struct CodeDefectFinder {
       && !name.contains("navigationbar")
   }
 
-  /// `formatter.dateFormat = "dd.MM.YYYY"`
-  private func weekYear(at index: Int) -> CodeDefect.Found? {
-    guard tokens.isMark("=", at: index + 1) || tokens.isMark(":", at: index + 1),
-      tokens.indices.contains(index + 2), let pattern = tokens[index + 2].text?.literal,
-      pattern.hasWeekYearAlone
-    else { return nil }
-    return CodeDefect.Found(kind: .weekYear(pattern: pattern), offset: tokens[index + 2].offset)
-  }
-
   private static let makers: Set = [
     "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
     "monospacedDigitSystemFont",
   ]
-}
-
-extension String {
-  /// Whether a pattern of dates has `Y`, the year that a week belongs to, and no `w`, the week.
-  fileprivate var hasWeekYearAlone: Bool {
-    var isQuoted = false
-    var letters: Set<Character> = []
-    for character in self {
-      if character == "'" { isQuoted.toggle() } else if !isQuoted { letters.insert(character) }
-    }
-    return letters.contains("Y") && letters.isDisjoint(with: ["w", "W"])
-  }
 }
