@@ -28,6 +28,19 @@ import ViewTree
     #expect(drawing.element?.text == "Ok")
   }
 
+  @Test func namesAPartOfTheScreenByItsFirstElement() throws {
+    let screen = Screen { _ in
+      VStack {
+        Text(localized("title")).accessibilityAddTraits(.header)
+        Text(.verbatim(String(repeating: "Summer trip to the islands. ", count: 60)))
+      }
+    }
+    let report = try drawn(screen)
+    let finding = try #require(report.findings(of: "scroll-view-missing").first)
+    let element = try #require(report.drawings.findings[finding.fingerprint]?.element)
+    #expect(element.kind == "part that begins with" && element.text == "Ok")
+  }
+
   @Test func drawsTheUsualSizeBesideTheSourceLanguage() throws {
     let project = LocalizationProject(["en": ["title": "For the journey"]])
     let report = try drawn(.titled(width: 180), project)

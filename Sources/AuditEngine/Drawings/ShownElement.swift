@@ -4,11 +4,14 @@ import Layout
 import ViewTree
 
 extension AccessibleScreen {
-  /// A node as people speak of it: the kind of its element, and its text or label; none without either.
+  /// A node as people speak of it: the kind of its element, and its text or label; none without either. One
+  /// with several elements is named by the first of them.
   func shownElement(of node: NodeID) -> ReportDrawings.ShownElement? {
-    let element =
-      elements.first { $0.node <= node && node < tree[$0.node].end }
-      ?? elements.first { node < $0.node && $0.node < tree[node].end }
+    let end = tree[node].end
+    let around = elements.first { $0.node <= node && node < tree[$0.node].end }
+    let inside = elements.filter { node < $0.node && $0.node < end }
+    let element = around ?? inside.first
+    let isPart = around == nil && inside.count > 1
     let own = tree.textID(of: node).map { catalog[$0].string } ?? ""
     let label = element?.label.string(in: catalog) ?? ""
     let seen = element?.visibleTexts.string(in: catalog) ?? ""
@@ -16,7 +19,8 @@ extension AccessibleScreen {
       return nil
     }
     return ReportDrawings.ShownElement(
-      kind: element.flatMap { kind(of: $0.traits) } ?? "text", text: text)
+      kind: isPart
+        ? "part that begins with" : element.flatMap { kind(of: $0.traits) } ?? "text", text: text)
   }
 
   /// The word for an element with these traits; none for a text.
