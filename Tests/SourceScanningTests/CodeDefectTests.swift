@@ -93,4 +93,11 @@ import Testing
   func areFoundWhereTheyArePlain(_ code: String, _ kinds: [CodeDefect.Kind]) {
     #expect(found(code) == kinds)
   }
+
+  @Test func areSoughtInChainsWithoutEndInLinearTime() {
+    let code = "Text(a)" + String(repeating: ".font(.system(size: 12))", count: 50_000)
+    // The text is too far from the later fonts to be found.
+    let count = found(code).count
+    #expect(count > 50 && count < 500)
+  }
 }

@@ -29,8 +29,8 @@ package struct ConjunctionCommas: Sendable {
       joinedTo: """
         i lub oraz albo a ale mimo dlatego tylko nawet w na z do o od dla po przez ze we za pod nad przy że \
         nie tego chyba jako zwłaszcza dopiero zawsze wtedy czy pomiędzy między tak niż tym bez podczas zaraz \
-        pomimo ile ku u to szczególnie choćby zamiast potem jak ponieważ jednak jedynie więc względu jeszcze tuż krótko długo bardziej tyle warunkiem właśnie głównie \
-        wyłącznie prostu wszystkim ani
+        pomimo ile ku u to szczególnie choćby zamiast potem jak ponieważ jednak jedynie więc względu jeszcze tuż \
+        krótko długo bardziej tyle warunkiem właśnie głównie wyłącznie prostu wszystkim ani
         """),
     "hu": .init(
       "hogy",
@@ -40,12 +40,14 @@ package struct ConjunctionCommas: Sendable {
         """),
     "ru": .init(
       "чтобы",
-      joinedTo:
-        "и или а но так того только даже лишь не вместо случае без чем просто исключительно именно бы всего образом есть затем тем нет прежде"
-    ),
+      joinedTo: """
+        и или а но так того только даже лишь не вместо случае без чем просто исключительно именно бы всего \
+        образом есть затем тем нет прежде
+        """),
     "uk": .init(
       "щоб",
-      joinedTo:
-        "і й та або а але так того тільки навіть лише не замість без ніж просто саме виключно"),
+      joinedTo: """
+        і й та або а але так того тільки навіть лише не замість без ніж просто саме виключно
+        """),
   ]
 }

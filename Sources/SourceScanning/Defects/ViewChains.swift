@@ -21,11 +21,14 @@ struct ViewChains {
     let range: ClosedRange<Int>
   }
 
-  /// The modifiers behind the last token of a view or of another modifier.
+  /// The modifiers behind the last token of a view or of another modifier; the first of a chain that no one
+  /// wrote by hand.
   func modifiers(behind end: Int) -> [Modifier] {
     var result: [Modifier] = []
     var index = end + 1
-    while index + 1 < tokens.count, tokens[index].isMark("."), let name = tokens[index + 1].word {
+    while result.count < Self.longestChain, index + 1 < tokens.count, tokens[index].isMark("."),
+      let name = tokens[index + 1].word
+    {
       let last = self.end(ofCallAt: index + 1)
       result.append(Modifier(name: name, range: index + 1...last))
       index = last + 1
@@ -49,11 +52,12 @@ struct ViewChains {
   }
 
   /// The name of the view that a chain begins with, by one of its modifiers; none where the code before
-  /// it is no call and no name.
+  /// it is no call and no name, or the chain is longer than people write.
   func view(ofModifierAt index: Int) -> Int? {
     guard index > 1, tokens[index - 1].isMark(".") else { return nil }
     var last = index - 2
-    while last >= 0 {
+    // A call is three steps at most: its closure, its arguments and its name.
+    for _ in 0..<3 * Self.longestChain where last >= 0 {
       if tokens[last].isMark("?") || tokens[last].isMark("!") {
         last -= 1
       } else if let open = openings[last], open > 0 {
@@ -93,6 +97,8 @@ struct ViewChains {
     return result
   }
 
+  /// So many modifiers of one view are looked at, so that a chain without end takes no square of its time.
+  private static let longestChain = 100
   /// So many views around a token are asked, and so many tokens before it.
   private static let mostLevels = 4
   private static let mostSteps = 2000
