@@ -112,6 +112,7 @@ struct ElementNaming {
     var traits: AccessibilityTraits = .textEntry
     if state.isEditing { traits.insert(.isEditing) }
     if state.isSecure { traits.insert(.secureTextField) }
+    if state.isSearch { traits.insert(.searchField) }
     return traits
   }
 

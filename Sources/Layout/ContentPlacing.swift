@@ -63,8 +63,11 @@ extension LayoutPass {
   /// least a line, which is clipped where there is no room for one.
   private func placeEditor(_ node: NodeID, _ state: TextFieldState) {
     guard let text = nodes[node].text else { return }
-    var inner = nodes[node].frame.inset(by: attributes[node].padding)
-      .inset(by: state.inset)
+    // SwiftUI's field with a vertical axis is as high as its text, wherever a larger frame puts it.
+    var inner =
+      state.hasBorder
+      ? nodes[node].frame.inset(by: attributes[node].padding).inset(by: state.inset)
+      : nodes[node].content
     setText(text, width: inner.width, height: Proposal.open)
     let line = wholePixels(texts[text].lineHeight)
     let further = Double(max(texts[text].lineCount, 1) - 1) * texts[text].leading

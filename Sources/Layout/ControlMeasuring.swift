@@ -23,7 +23,8 @@ extension LayoutPass {
   /// Source: 34 points in the style `roundedBorder` with a font of 17, whose line is 20.287 points high, on
   /// iOS 26; without a border it is assumed to be as high as a text of one line.
   private func fieldHeight(_ lineHeight: Double, _ state: TextFieldState) -> Double {
-    state.hasBorder ? lineHeight.rounded() + state.inset.vertical : wholePixels(lineHeight)
+    state.hasBorder || state.isSearch
+      ? lineHeight.rounded() + state.inset.vertical : wholePixels(lineHeight)
   }
 
   /// The size of a field of several lines: its text with room around it, as wide as it may be; what

@@ -18,6 +18,8 @@ package enum SystemMetrics {
   static let toggleSpacing = 8.0
   static let sliderHeight = 31.0
   static let fieldInset = EdgeInsets(all: 7)
+  /// Around the text of a field for searching, which is 36 points high at the default text size (openuikit).
+  static let searchFieldInset = EdgeInsets(top: 8, left: 39.5, bottom: 8, right: 14)
   /// The default container inset of `UITextView`, with the line fragment padding of its container.
   static let editorInset = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
   static let fieldWidth = 100.0

@@ -36,7 +36,7 @@ extension ScreenPainter {
     let shade = color(.label).opacity(0.1)
     body += [
       SVGElement.rect(
-        frame, radius: frame.height / 2, fill: color(.systemBackground).opacity(0.92)),
+        frame, radius: frame.height / 2, fill: color(.systemBackground).opacity(0.97)),
       SVGElement.outline(frame, radius: frame.height / 2, color: shade, width: 0.5),
     ]
   }

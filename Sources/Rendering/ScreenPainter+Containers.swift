@@ -80,18 +80,50 @@ extension ScreenPainter {
     return nil
   }
 
+  /// The shape of a sheet over a screen which has no radius of its own.
+  ///
+  /// That of an alert on iOS 26.1 (openuikit), which sheets are assumed to share: Apple publishes none.
+  func sheetShape(of index: NodeID) -> SheetShape? {
+    guard case .sheet = tree[index].kind, tree.style(of: tree[index]).cornerRadius == 0,
+      (NodeID.root..<index).contains(where: { tree[$0].isSeen && tree[$0].end <= index })
+    else { return nil }
+    return SheetShape(
+      frame: groundFrame(of: index), radius: 34,
+      isAtEdge: groundFrame(of: index).maxY >= tree.environment.viewport.height - 0.5)
+  }
+
+  /// The frame in which the content of a scroll view is seen: it goes on behind bars at the lower edge, whose items
+  /// lie on glass, and behind the home indicator.
+  func window(of index: NodeID) -> Rect {
+    let node = tree[index]
+    var window = node.frame
+    guard node.scrollAxes?.vertical == true else { return window }
+    window.height = max(window.height, reachingEdges(window).maxY - window.y)
+    return window
+  }
+
   /// The grounds of the lists of a screen, which go on under the bars, at the sides and at its edges.
   mutating func paintGroundsUnderBars() {
-    for list in tree.nodes.positions {
+    paintGroundsUnderBars(tree.nodes.positions.filter { !isOverScreen($0) })
+  }
+
+  /// The grounds of the lists of a sheet, which go on under its bars.
+  mutating func paintGroundsUnderBars(in sheet: NodeID) {
+    paintGroundsUnderBars(tree.descendants(of: sheet).filter { nearestCover(of: $0) == sheet })
+  }
+
+  private mutating func paintGroundsUnderBars(_ nodes: [NodeID]) {
+    let scheme = colorScheme
+    for list in nodes {
       guard case .list = tree[list].kind, tree[list].isSeen, tree[list].opacity == 1,
-        !isOverScreen(list), !isScaled(list),
+        !isScaled(list),
         case .color(let color) = tree.style(of: tree[list]).background
       else { continue }
       colorScheme = facts[list.index].colorScheme
       body.append(
         SVGElement.rect(reachingEdges(tree[list].frame), fill: color.color(in: appearance)))
     }
-    colorScheme = nil
+    colorScheme = scheme
   }
 
   /// Whether a node is drawn smaller or larger than it is laid out.
@@ -100,8 +132,11 @@ extension ScreenPainter {
   }
 
   /// Whether a node lies in a sheet or an alert.
-  private func isOverScreen(_ node: NodeID) -> Bool {
-    tree.lineage(of: node).contains { tree[$0].kind == .sheet || tree[$0].kind == .alert }
+  private func isOverScreen(_ node: NodeID) -> Bool { nearestCover(of: node) != nil }
+
+  /// The sheet or alert that a node lies in.
+  private func nearestCover(of node: NodeID) -> NodeID? {
+    tree.lineage(of: node).first { tree[$0].kind == .sheet || tree[$0].kind == .alert }
   }
 
   /// The frame of a list with the bars and the safe areas that it is at.
@@ -132,7 +167,8 @@ extension ScreenPainter {
   /// letter can be read through it. It has no colour of its own over a plain ground.
   mutating func paintGlass(_ index: NodeID, in frame: Rect) {
     if tree[index].kind.hasPlatters { return }
-    let content = (NodeID.root..<index).contains { other in
+    let first = nearestCover(of: index).map(\.next) ?? .root
+    let content = (min(first, index)..<index).contains { other in
       let node = tree[other]
       guard node.isSeen, node.end <= index, node.kind.hasShape else { return false }
       let window = node.scrollView.map { tree[$0].frame } ?? frame
@@ -154,6 +190,22 @@ extension ScreenPainter {
       facts[index.index].traits.contains(.selected)
     else { return node.frame }
     return node.frame.inset(by: EdgeInsets(all: 2))
+  }
+}
+
+/// The shape of a sheet, of which only the upper corners are round where it is at the lower edge of the screen.
+struct SheetShape {
+  let frame: Rect
+  let radius: Double
+  let isAtEdge: Bool
+
+  var lowerRadius: Double { isAtEdge ? 0 : radius }
+
+  /// A rectangle with round corners around all that is seen of its content.
+  var clip: Rect {
+    var clip = frame
+    if isAtEdge { clip.height += radius }
+    return clip
   }
 }
 

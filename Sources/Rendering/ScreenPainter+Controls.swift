@@ -12,6 +12,7 @@ extension ScreenPainter {
     case .slider(let value, let minimum, let maximum):
       paintSlider(index, share: maximum > minimum ? (value - minimum) / (maximum - minimum) : 0)
     case .button where isCollapsed(index): paintBackChevron(node, at: node.frame.center.x)
+    case .textField(let state) where state.isSearch: paintSearchField(node)
     case .textField(let state) where state.hasBorder && !state.isMultiline: paintFieldBorder(index)
     case .rectangle where node.isSystemSized && facts[index.index].traits.contains(.adjustable):
       paintStepper(node)
@@ -29,13 +30,14 @@ extension ScreenPainter {
     (facts.isElevated ? tint.elevated : tint).color(in: appearance)
   }
 
-  /// The colour of a text or a symbol: iOS tints the tab whose screen is shown, and draws tinted
-  /// words of disabled controls in grey.
+  /// The colour of a text or a symbol: iOS tints the tab whose screen is shown, and draws words of
+  /// disabled controls in grey where they have no colour of the app.
   func ink(at index: NodeID) -> RGBColor {
     let (node, tint) = (tree[index], tint(at: index))
     let own = tree.foreground(of: node).color(in: appearance)
     if facts[index.index].isInSelectedTab, tree.foreground(of: node) == .label { return tint }
-    return node.isDisabled && own == tint ? color(.tertiaryLabel) : own
+    let isOfIOS = own == tint || own == color(.label)
+    return node.isDisabled && isOfIOS ? color(.tertiaryLabel) : own
   }
 
   /// A switch: green when it is on and no tint is named, at half its strength when it is disabled.
@@ -122,7 +124,10 @@ extension ScreenPainter {
   /// row of a list: the rounded border of iOS, which fields of the plain style have only here, since
   /// their style is not known and an empty one could not be seen at all.
   private mutating func paintFieldBorder(_ index: NodeID) {
-    let around = tree.lineage(of: index).prefix(3).map { tree.style(of: tree[$0]) }
+    let field = tree[index].frame
+    // A ground that lies closely around it is its own, unlike that of a whole screen.
+    let around = tree.lineage(of: index).prefix(3)
+      .filter { tree[$0].frame.height <= field.height + 32 }.map { tree.style(of: tree[$0]) }
     let isRow = tree.lineage(of: index).contains {
       if case .list = tree[$0].kind { true } else { false }
     }
@@ -136,28 +141,24 @@ extension ScreenPainter {
     else {
       return
     }
-    if facts[index.index].traits.contains(.searchField) {
-      paintSearchField(tree[index])
-      return
-    }
     body.append(
       SVGElement.outline(
         tree[index].frame, radius: 5,
         color: color(.systemGray4), width: 0.5))
   }
 
-  /// A grey area 36 points high with a magnifying glass at its beginning (openuikit, on
-  /// iOS 26.1); 4 points from the edges of the screen and not 8 as on iOS, since its text begins
-  /// further left here.
+  /// A grey capsule with a magnifying glass before its text, as large as the text is (assumed).
   private mutating func paintSearchField(_ node: LaidOutNode) {
     let frame = node.frame
-    let area = Rect(
-      x: frame.x + 4, y: frame.center.y - 18, width: max(0, frame.width - 8), height: 36)
-    body.append(
-      SVGElement.rect(area, radius: 10, fill: color(.tertiarySystemFill)))
+    if !node.hasBackground {
+      body.append(
+        SVGElement.rect(frame, radius: frame.height / 2, fill: color(.tertiarySystemFill)))
+    }
     guard let glass = symbol("magnifyingglass") else { return }
+    let side = min(0.55 * frame.height, 32)
+    let middle = isRightToLeft ? frame.maxX - 22 : frame.x + 22
     let corner = Rect(
-      x: isRightToLeft ? area.maxX - 18 : area.x + 5, y: area.center.y - 6.5, width: 13, height: 13)
+      x: middle - side / 2, y: frame.center.y - side / 2, width: side, height: side)
     paint(glass, in: corner, color: color(.secondaryLabel))
   }
 

@@ -86,14 +86,19 @@ struct ScreenPainter {
       let clips =
         hasContent && (node.clips || node.scrollAxes != nil) && !hidesMarked(index)
       let hasLines = hasContent && hasLinesOverContent(index)
-      guard isGroup || isScaled || clips || hasLines else { continue }
-      if clips { beginClip(to: node.frame, radius: tree.style(of: node).cornerRadius) }
+      let sheet = hasContent ? sheetShape(of: index) : nil
+      guard isGroup || isScaled || clips || hasLines || sheet != nil else { continue }
+      if let sheet {
+        beginClip(to: sheet.clip, radius: sheet.radius)
+        paintGroundsUnderBars(in: index)
+      }
+      if clips { beginClip(to: window(of: index), radius: tree.style(of: node).cornerRadius) }
       // Cards that are scrolled away do not reach over the bar.
       if case .list = node.kind { paintCards(of: index) }
       open.append(
         Container(
           node: index, end: node.end, hasLines: clips || hasLines,
-          groups: [clips, isGroup, isScaled].count { $0 }, outside: outside))
+          groups: [clips, sheet != nil, isGroup, isScaled].count { $0 }, outside: outside))
     }
     for last in open.reversed() { close(last) }
     colorScheme = nil
@@ -186,6 +191,11 @@ struct ScreenPainter {
   /// Fills a frame: the cells of a list have round corners only where their card does.
   private mutating func paintGround(_ frame: Rect, of index: NodeID, _ color: RGBColor) {
     guard let cell = cells[index] else {
+      if let sheet = sheetShape(of: index) {
+        body.append(
+          SVGElement.card(frame, top: sheet.radius, bottom: sheet.lowerRadius, fill: color))
+        return
+      }
       body.append(
         SVGElement.rect(frame, radius: tree.style(of: tree[index]).cornerRadius, fill: color))
       return

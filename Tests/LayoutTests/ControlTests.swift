@@ -195,4 +195,19 @@ import ViewTree
     // The leading of Body is 22 points at Large and 62 at the largest size.
     #expect(try abs(large.frame("plus").width - 62) < 1e-9)
   }
+
+  @Test(arguments: [DynamicTypeSize.large, .accessibility2])
+  func beginsTheTextOfASearchFieldAfterItsGlass(_ size: DynamicTypeSize) throws {
+    let environment = RenderEnvironment.screen(width: 300, height: 600, dynamicTypeSize: size)
+    for environment in [environment, environment.mirrored] {
+      let tree = try layOut(in: environment) {
+        TextField(text: .verbatim("Rome"), state: TextFieldState(isSearch: true)).id("search")
+      }
+      let (field, content) = try (tree.frame("search"), tree.node("search").content)
+      let isMirrored = environment.layoutDirection == .rightToLeft
+      #expect(content.width == field.width - 39.5 - 14)
+      #expect((isMirrored ? field.maxX - content.maxX : content.x - field.x) == 39.5)
+      #expect(content.y - field.y == 8 && (field.height > 36) == (size != .large))
+    }
+  }
 }

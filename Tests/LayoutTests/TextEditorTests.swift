@@ -24,6 +24,18 @@ import ViewTree
     #expect(try tree.text("notes").lineCount == lines && tree.text("notes").availableWidth == 290)
   }
 
+  @Test func isInTheMiddleOfAFrameWithoutABorder() throws {
+    let tree = try layOut {
+      TextField(
+        text: text(lines: 1), state: TextFieldState(isMultiline: true, hasBorder: false)
+      )
+      .id("field").frame(height: 121)
+    }
+    let field = try tree.frame("field")
+    #expect(try tree.node("field").content.height == height(lines: 1))
+    #expect(try tree.node("field").content.center.y == field.center.y)
+  }
+
   @Test func wrapsInTheWidthItIsOffered() throws {
     let long = TextContent.verbatim("Preparations for the journey to the islands")
     let tree = try layOut {

@@ -273,7 +273,7 @@ import ViewTree
         Spacer()
         TabBar { for name in ["one", "two"] { Tab(.verbatim(name), symbol: "plus") } }
       }
-    }.filter { $0.fill == "#ffffffeb" }
+    }.filter { $0.fill == "#fffffff7" }
     // An item of 44 points at the margin, and 2 · 86 + 8 points for both tabs.
     #expect(
       shapes.map(\.frame) == [
@@ -376,7 +376,24 @@ import ViewTree
         }
       })
     let area = try drawing.elements("rect").filter { $0["height"] == "36" }
-    #expect(area.map { $0["width"] } == ["312"] && area.map { $0["x"] } == ["4"])
+    #expect(area.map { $0["width"] } == ["288"] && area.map { $0["x"] } == ["16"])
+  }
+
+  @Test func drawsTheBorderOfAFieldOnAScreenWithAGround() throws {
+    func outlines(hasGround: Bool) throws -> Int {
+      let field = TextField(text: nil, state: TextFieldState(hasBorder: true)).node
+      return try SVGDrawing(
+        screen {
+          VStack(spacing: 60) {
+            hasGround ? field.background(Color.white) : field
+            Text(verbatim: "Name")
+          }
+          .background(Color.systemBackground)
+        }
+      ).elements("rect").filter { $0["stroke"] != nil }.count
+    }
+    // A ground of its own is in the place of the border.
+    #expect(try outlines(hasGround: false) == 1 && outlines(hasGround: true) == 0)
   }
 
   @Test func showsWhereTypingGoesOn() throws {

@@ -4,15 +4,19 @@ import ViewTree
 
 /// A colour in which iOS itself writes on its own backgrounds: every app that leaves it to iOS has it.
 enum SystemTextColor {
-  case secondary, tint
+  case secondary, tint, destructive
 
-  /// The colour of a text over a ground, where both are iOS's.
-  init?(_ color: Color, over ground: RGBColor, in appearance: Appearance) {
+  /// The colour of a text over a ground, where both are iOS's; red is iOS's own in the label of a button.
+  init?(
+    _ color: Color, over ground: RGBColor, in appearance: Appearance, inButton isInButton: Bool
+  ) {
     guard Self.grounds.contains(where: { $0.shows(ground, in: appearance) }) else { return nil }
     if color.isDrawn(as: .secondary) {
       self = .secondary
     } else if color.isDrawn(as: .accentColor) {
       self = .tint
+    } else if isInButton, color.isDrawn(as: .red) {
+      self = .destructive
     } else {
       return nil
     }
@@ -37,6 +41,7 @@ enum SystemTextColor {
     switch self {
     case .secondary: "secondary text"
     case .tint: "the tint"
+    case .destructive: "buttons that destroy something"
     }
   }
 
@@ -46,6 +51,8 @@ enum SystemTextColor {
     case .secondary:
       "use `.foregroundStyle(.primary)` or a colour of your own where this has to be read"
     case .tint: "give the app a darker accent colour, lighter in dark"
+    case .destructive:
+      "give the label a darker red of your own, lighter in dark, or a larger or bolder font"
     }
   }
 }

@@ -20,8 +20,8 @@ package struct TextContrastRule: ScreenRule {
       WCAG exempts logotypes and pure decoration, and the Human Interface Guidelines accept 3:1 \
       for bold text of any size; the rule applies none of these exceptions. Disabled controls are \
       exempt, and so are placeholders in iOS’s own colour, which have 1.7:1, and the red answers of \
-      alerts. In the colours that iOS itself has for secondary text and the tint, on its own \
-      backgrounds, it is a warning. Text over an image or a gradient is left to `text-over-image`, and \
+      alerts. In the colours that iOS itself has for secondary text, the tint and buttons that destroy \
+      something, on its own backgrounds, it is a warning. Text over an image or a gradient is left to `text-over-image`, and \
       text over the strokes of a symbol is reported only where it contrasts with neither the symbol nor \
       its ground.
       """,
@@ -125,6 +125,9 @@ package struct TextContrastRule: ScreenRule {
       }
       .background(Color.systemBackground)
     },
+    .finds("delete", because: "iOS’s red is 3.6 to 1") {
+      Button { Text(.verbatim("Delete")).id("delete") }.foregroundColor(.red)
+    },
     .finds("value", because: "iOS’s secondary colour is 3.4 to 1") {
       Text(.verbatim("Ideas")).id("value").foregroundStyle(.secondary)
     },
@@ -148,13 +151,13 @@ package struct TextContrastRule: ScreenRule {
       let inks = TextInk.all(of: text, on: screen).filter {
         !SystemTextColor.isDestructiveAnswer($0.color, of: text.node, in: tree)
       }
-      if let violation = check(inks, text, grounds, screen.largeText) { result.append(violation) }
+      if let violation = check(inks, text, grounds, screen) { result.append(violation) }
     }
     return result
   }
 
   private func check(
-    _ inks: [TextInk], _ text: LaidOutText, _ grounds: Grounds, _ largeText: LargeText
+    _ inks: [TextInk], _ text: LaidOutText, _ grounds: Grounds, _ screen: AccessibleScreen
   ) -> Violation? {
     if inks.contains(where: \.color.isPattern) {
       return Violation(
@@ -162,10 +165,10 @@ package struct TextContrastRule: ScreenRule {
         reason: "the text is drawn in a gradient, so its contrast was not measured")
     }
     switch grounds.behind(text.node) {
-    case .color(let ground): return check(inks, text, on: [ground], largeText)
+    case .color(let ground): return check(inks, text, on: [ground], screen)
     // Its shape is not known, so each letter may lie on the strokes of a symbol or beside them.
     case .symbol(let symbol, on: let ground):
-      return check(inks, text, on: [symbol, ground], largeText)
+      return check(inks, text, on: [symbol, ground], screen)
     // Over a picture a person has to judge; `text-over-image` says so.
     case .picture: return nil
     }
@@ -173,7 +176,7 @@ package struct TextContrastRule: ScreenRule {
 
   /// The contrast of the part of a text that lacks most of what it needs.
   private func check(
-    _ inks: [TextInk], _ text: LaidOutText, on candidates: [Ground], _ largeText: LargeText
+    _ inks: [TextInk], _ text: LaidOutText, on candidates: [Ground], _ screen: AccessibleScreen
   ) -> Violation? {
     var worst: Contrast?
     for ink in inks {
@@ -190,14 +193,22 @@ package struct TextContrastRule: ScreenRule {
     }
     guard let worst else { return nil }
     let system = SystemTextColor(
-      worst.ink.color, over: worst.ground, in: worst.appearance)
+      worst.ink.color, over: worst.ground, in: worst.appearance,
+      inButton: screen.tree.isInButton(text.node))
     return Violation(
       node: text.node, text: text.text, severity: system == nil ? nil : .warning,
       weight: 1 / worst.share,
       .tooWeak(worst.ratio, required: worst.ink.required, in: worst.appearance, system),
-      evidence: worst.evidence(largeText),
+      evidence: worst.evidence(screen.largeText),
       suggestion: system?.suggestion
         ?? "choose a darker or lighter colour for the text or its background")
+  }
+}
+
+extension LaidOutTree {
+  /// Whether a text is in the label of a button.
+  fileprivate func isInButton(_ text: NodeID) -> Bool {
+    lineage(of: text).contains { if case .button = self[$0].kind { true } else { false } }
   }
 }
 

@@ -36,7 +36,7 @@ extension ViewNode {
       layout.frame = frame
     case .sheet:
       if style.background == nil { style.background = .color(.systemBackground) }
-      self = SheetSize(.large).apply(to: self)
+      self = SheetSize(preferences?.detent ?? .large).apply(to: self)
     default: break
     }
   }

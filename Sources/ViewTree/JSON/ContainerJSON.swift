@@ -131,5 +131,9 @@ extension TextFieldState {
         "hasBorder", \.hasBorder,
         "Whether its text has the insets of a border with round corners; SwiftUI's fields have none "
           + "without the style `roundedBorder`."),
+      FieldFormat(
+        "isSearch", \.isSearch,
+        "Whether it is a field for searching as iOS has it: with the trait `searchField`, a magnifying glass "
+          + "before its text and a grey ground."),
     ])
 }

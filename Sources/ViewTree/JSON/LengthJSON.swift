@@ -8,9 +8,12 @@ extension Length: JSONConvertible {
     "length", title: "Length",
     "Points as a number, a share of the space as in `50%`, or `infinity` for all of the space.",
     is: .any([
-      .number(.extent), .choice(["infinity"]),
-      .pattern("^0*(100(\\.0*)?|[0-9]{1,2}(\\.[0-9]*)?)%$", words: "a string from “0%” to “100%”"),
+      .number(.extent), .choice(["infinity"]), share,
     ]))
+
+  /// A share of the space.
+  static let share = JSONForm.pattern(
+    "^0*(100(\\.0*)?|[0-9]{1,2}(\\.[0-9]*)?)%$", words: "a string from “0%” to “100%”")
 
   init(_ field: JSONField) throws(Diagnostic) {
     switch field.value.kind {

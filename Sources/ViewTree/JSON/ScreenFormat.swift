@@ -30,7 +30,9 @@ package enum ScreenFormat {
     + [AccessibilityCustomContent.definition, ActivationPoint.definition]
     + Declarations.definitions
     + [
-      ButtonRole.definition, StackAxis.definition, Alignment.definition, BarPlacement.definition,
+      ButtonRole.definition, WrittenButtonStyle.definition, ControlSize.definition,
+      PresentationDetent.definition, WrittenBadge.definition, StackAxis.definition,
+      Alignment.definition, BarPlacement.definition,
       TextStyle.definition,
       FontWeight.definition, FontDesign.definition, TextAlignment.definition,
       TruncationMode.definition, TextCase.definition,

@@ -20,6 +20,9 @@ enum SystemColorName: String, JSONChoice, CaseIterable, Hashable {
   /// The colour in all appearances.
   var color: Color { uiColor.color }
 
+  /// Whether SwiftUI has the colour by that name.
+  var isOfSwiftUI: Bool { Self.allCases.drop { $0 != .red }.contains(self) }
+
   private var uiColor: UIColor {
     switch self {
     case .label: .label

@@ -63,10 +63,31 @@ enum ViewFormat {
         + "actions.",
       read: { (_, field) throws(Diagnostic) in _ = try [TextContent](field) }),
     FieldFormat(
-      "badge", TextContent.form, "The text at the end of a row of a list.",
+      "badge", WrittenBadge.form, "The text or the number at the end of a row of a list.",
       read: { (node, field) throws(Diagnostic) in
-        let badge = try TextContent(field)
+        let badge = try WrittenBadge(field).text
         node = node.preferring { $0.badge = badge }
+      }),
+    FieldFormat(
+      "buttonStyle", WrittenButtonStyle.form,
+      "The style of the buttons in it that have none, as in SwiftUI: without one a label is as it is "
+        + "written, and `automatic` is SwiftUI's default, a label in the tint.",
+      read: { (node, field) throws(Diagnostic) in
+        let style = try WrittenButtonStyle(field)
+        node = node.preferring { $0.writtenButtonStyle = style }
+      }),
+    FieldFormat(
+      "controlSize", ControlSize.form, "The size of the buttons in it that have a `buttonStyle`.",
+      read: { (node, field) throws(Diagnostic) in
+        let size = try ControlSize(field)
+        node = node.preferring { $0.writtenControlSize = size }
+      }),
+    FieldFormat(
+      "presentationDetent", PresentationDetent.form,
+      "The height of a sheet over the lower edge of the screen, by default `large`; on an iPad it has none.",
+      read: { (node, field) throws(Diagnostic) in
+        let detent = try PresentationDetent(field)
+        node = node.preferring { $0.detent = detent }
       }),
     FieldFormat(
       "role", ButtonRole.form,

@@ -157,9 +157,13 @@ private struct OpenView {
   mutating func complete() -> [ViewNode] {
     if handsSomethingOn { node.receive() }
     if let composite {
-      return object.field.diagnostics.count == 0 ? composite.expanded(node) : [node]
+      guard object.field.diagnostics.count == 0 else { return [node] }
+      var views = composite.expanded(node)
+      for index in views.indices { views[index].styleWrittenButtons() }
+      return views
     }
     node.complete(object)
+    node.styleWrittenButtons()
     return [node]
   }
 

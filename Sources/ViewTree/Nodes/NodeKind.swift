@@ -198,11 +198,14 @@ public struct TextFieldState: Hashable, Sendable {
   /// Whether its text has the insets of a border with round corners, as in SwiftUI\'s style
   /// `roundedBorder`; an editor of several lines has those of iOS\'s editor.
   public var hasBorder: Bool
+  /// Whether it is a field for searching, whose text begins after a magnifying glass.
+  public var isSearch: Bool
 
-  /// Joins the five.
+  /// Joins them.
   public init(
     isEnabled: Bool = true, isEditing: Bool = false, isSecure: Bool = false,
-    isMultiline: Bool = false, isTextSelected: Bool = false, hasBorder: Bool = false
+    isMultiline: Bool = false, isTextSelected: Bool = false, hasBorder: Bool = false,
+    isSearch: Bool = false
   ) {
     self.isEnabled = isEnabled
     self.isEditing = isEditing
@@ -210,5 +213,6 @@ public struct TextFieldState: Hashable, Sendable {
     self.isMultiline = isMultiline
     self.isTextSelected = isTextSelected
     self.hasBorder = hasBorder
+    self.isSearch = isSearch
   }
 }

@@ -69,6 +69,9 @@ struct Preferences: Sendable {
   var geometryQuestion: GeometryQuestion?
   /// Whether the buttons in it have their style.
   var isStyled = false
+  /// The style and the size that a file of a screen gives the buttons in it.
+  var writtenButtonStyle: WrittenButtonStyle?
+  var writtenControlSize: ControlSize?
   /// How far in front of its siblings it is drawn; none for as it is written.
   var zIndex: Double?
   /// The value that it stands for in a picker or a tab view.

@@ -8,7 +8,7 @@ extension View {
   ) -> ViewNode {
     guard isPresented.wrappedValue else { return node }
     let shown = titleVisibility == .visible ? title : nil
-    return presenting(.dialog(shown, message: message(), actions: actions()))
+    return presenting(.presentedDialog(shown, message: message(), actions: actions()))
   }
 
   /// Choices about a value at the bottom of the screen, while they are presented.
@@ -19,7 +19,7 @@ extension View {
   ) -> ViewNode {
     guard isPresented.wrappedValue, let value else { return node }
     let shown = titleVisibility == .visible ? title : nil
-    return presenting(.dialog(shown, message: message(value), actions: actions(value)))
+    return presenting(.presentedDialog(shown, message: message(value), actions: actions(value)))
   }
 
   /// Choices at the bottom of the screen with a title that is a variable, while they are presented.
@@ -70,10 +70,40 @@ extension View {
 }
 
 extension ViewNode {
+  /// The greatest width of a dialog: an iPad has it in a popover, which is as wide as an alert here (assumed).
+  static var dialogWidth: Length {
+    isDialogInPopover ? Alert.width : .points(.infinity)
+  }
+
+  private static var isDialogInPopover: Bool {
+    EnvironmentValues.current.variant.sizeClasses == .regularRegular
+  }
+
+  /// A dialog at the lower edge of the screen; on an iPad it is in the middle, since what it belongs to is not
+  /// known, and has no button to cancel.
+  ///
+  /// Source: Human Interface Guidelines, Action sheets, and `UIAlertController`: people cancel a popover with a tap
+  /// outside of it.
+  static func presentedDialog(
+    _ title: TextContent?, message: [ViewNode], actions: [ViewNode]
+  ) -> ViewNode {
+    let dialog = dialog(title, message: message, actions: actions)
+    guard isDialogInPopover else { return dialog }
+    return dialog.changed {
+      var frame = LayoutAttributes.Frame()
+      frame.width = dialogWidth
+      $0.layout.frame = frame
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
   static func dialog(
     _ title: TextContent?, message: [ViewNode], actions: [ViewNode]
   ) -> ViewNode {
     let message = ViewNode.group(message).firstText
+    let actions = actions.filter {
+      !isDialogInPopover || $0.preference(\.buttonRole) != .cancel
+    }
     return Sheet {
       // Where text is large, it scrolls.
       ScrollView(hugsContent: true) {

@@ -27,6 +27,7 @@ struct SheetSize {
     if !frame.hasWidth { frame.maxWidth = .points(width) }
     if !frame.hasHeight { frame.maxHeight = .points(height) }
     sheet.layout.frame = frame
+    sheet.lowerFirstBar()
     // VoiceOver's escape gesture closes it, as a swipe does.
     sheet.declarations.hasEscapeAction = sheet.declarations.hasEscapeAction ?? true
     return sheet.frame(
@@ -39,4 +40,18 @@ extension LayoutAttributes.Frame {
   var hasWidth: Bool { [width, minWidth, idealWidth, maxWidth].contains { $0 != nil } }
   /// Whether anything is said about its height.
   var hasHeight: Bool { [height, minHeight, idealHeight, maxHeight].contains { $0 != nil } }
+}
+
+extension ViewNode {
+  /// Moves the items of a bar at the top of a sheet down: no status bar is over them.
+  ///
+  /// Source: bars begin 10 points under the top of a container without a safe area there, on iOS 26.1 (openuikit);
+  /// that sheets are such containers is assumed.
+  fileprivate mutating func lowerFirstBar() {
+    if case .navigationBar = kind {
+      layout.padding.top = layout.padding.top + 10
+    } else if !children.isEmpty {
+      children[0].lowerFirstBar()
+    }
+  }
 }

@@ -114,6 +114,7 @@ extension Color {
     case .label: return ".label"
     case .systemBackground: return ".systemBackground"
     default:
+      if let name = Self.systemNames[self] { return name }
       let arguments = CallArguments([light.source])
         .adding("dark", dark.source, unless: light.source)
         .adding("lightIncreasedContrast", lightIncreasedContrast.source, unless: light.source)
@@ -121,6 +122,14 @@ extension Color {
       return "Color(\(arguments.text))"
     }
   }
+}
+
+extension Color {
+  /// The names of iOS's colours, those of SwiftUI where it has them, too.
+  fileprivate static let systemNames = Dictionary(
+    SystemColorName.allCases.filter { $0.color.light != $0.color.dark }
+      .map { ($0.color, $0.isOfSwiftUI ? ".\($0)" : "Color(.\($0))") },
+    uniquingKeysWith: { $1.hasPrefix(".") ? $1 : $0 })
 }
 
 extension ColorReference {

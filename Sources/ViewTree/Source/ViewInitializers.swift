@@ -101,6 +101,7 @@ extension TextFieldState {
       .adding("isSecure", "\(isSecure)", unless: "false")
       .adding("isTextSelected", "\(isTextSelected)", unless: "false")
       .adding("hasBorder", "\(hasBorder)", unless: "\(isMultiline)")
+      .adding("isSearch", "\(isSearch)", unless: "false")
     return CallArguments().adding("text", node.text?.source ?? "nil")
       .adding("placeholder", node.placeholder?.source)
       .adding("state", "TextFieldState(\(state.text))", unless: "TextFieldState()")

@@ -179,8 +179,9 @@ enum FormatSamples {
       LocaleIdentifier.definition, right: ["de", "pt-BR", "zh_Hant_HK", "es-419", "abcdefgh"],
       wrong: ["", "d", "de-", "-de", "abcdefghi", "1de", "dé", "de BR"])
     add(
-      WrittenDate.definition, right: ["2026-07-14T09:30:00Z", "1999-12-31T23:59:59Z"],
-      wrong: ["", "2026-07-14", "2026-07-14T09:30:00", "2026-7-14T09:30:00Z", "today"])
+      WrittenDate.definition,
+      right: ["2026-07-14", "2026-07-14T09:30:00Z", "1999-12-31T23:59:59Z"],
+      wrong: ["", "2026-7-14", "2026-07-14T09:30:00", "2026-7-14T09:30:00Z", "today"])
     add(
       RGBColor.definition, right: ["#abc", "#012DEF", "#01234567"],
       wrong: ["", "#", "abc", "#abcd", "#abcde", "#ggg", "#0123456", "#012345678", " #abc"])

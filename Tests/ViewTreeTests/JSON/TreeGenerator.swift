@@ -57,7 +57,7 @@ struct TreeGenerator {
       .textField(
         TextFieldState(
           isEnabled: flag(), isEditing: flag(), isSecure: flag(), isMultiline: flag(),
-          isTextSelected: flag(), hasBorder: flag())),
+          isTextSelected: flag(), hasBorder: flag(), isSearch: flag())),
       .slider(value: signed(), minimum: -number(), maximum: number()),
       .stack(StackLayout(axis: pick(StackAxis.allCases), spacing: signed(), alignment: location())),
       .grid(

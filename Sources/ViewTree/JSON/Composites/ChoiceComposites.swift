@@ -134,7 +134,7 @@ enum WrittenDateComponent: String, CaseIterable, JSONChoice {
   }
 }
 
-/// A point in time in ISO 8601, in UTC, as dates are in audits.
+/// A day or a point in time in ISO 8601, in UTC, as dates are in audits.
 struct WrittenDate: Equatable, JSONConvertible {
   fileprivate var date = Date(timeIntervalSince1970: 0)
 
@@ -143,17 +143,20 @@ struct WrittenDate: Equatable, JSONConvertible {
   static var form: JSONForm { .defined(definition.name) }
 
   static let definition = FormDefinition(
-    "date", title: "Date", "A point in time in UTC, as in `2026-07-14T09:30:00Z`.",
+    "date", title: "Date",
+    "A point in time in UTC, as in `2026-07-14T09:30:00Z`, or a day, as in `2026-07-14`.",
     is: .pattern(
-      "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$",
-      words: "a string such as “2026-07-14T09:30:00Z”"))
+      "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)?$",
+      words: "a string such as “2026-07-14T09:30:00Z” or “2026-07-14”"))
 
   /// Foundation reads the 30th of February as a day in March, so the date has to be written the same.
   init(_ field: JSONField) throws(Diagnostic) {
     let text = try field.string()
-    guard let date = try? Date(text, strategy: .iso8601), date.formatted(.iso8601) == text else {
+    let time = text.contains("T") ? text : text + "T00:00:00Z"
+    guard let date = try? Date(time, strategy: .iso8601), date.formatted(.iso8601) == time else {
       throw field.error(
-        "“\(text.shortened)” is no date", suggestion: "write it as in “2026-07-14T09:30:00Z”")
+        "“\(text.shortened)” is no date",
+        suggestion: "write it as in “2026-07-14T09:30:00Z” or “2026-07-14”")
     }
     self.date = date
   }

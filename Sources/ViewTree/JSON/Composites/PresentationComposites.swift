@@ -8,7 +8,7 @@ extension CompositeFormat {
   private static let confirmationDialog = CompositeFormat(
     "confirmationDialog",
     "Choices at the bottom of a screen, as the last child of a layered stack; its children are its "
-      + "buttons.",
+      + "buttons. An iPad has them in its middle, without the button whose `role` is `cancel`.",
     normal: DialogParts(),
     fields: [
       FieldFormat("title", \.title, "The title, where it is shown."),
@@ -29,7 +29,7 @@ extension CompositeFormat {
     .changed { dialog in
       // It is as high as its content: a frame that says so keeps it from the size of a sheet.
       var frame = LayoutAttributes.Frame()
-      frame.maxWidth = .points(.infinity)
+      frame.maxWidth = ViewNode.dialogWidth
       frame.minHeight = .points(0)
       dialog.layout.frame = frame
     }
@@ -46,6 +46,12 @@ extension CompositeFormat {
         "spacing", \.spacing, in: .points, "The distance to the content in points; by default 0."),
     ],
     options: .children,
+    check: { (_, object) throws(Diagnostic) in
+      guard let children = try object["children"]?.array(), children.count < 2 else { return }
+      throw object.field.error(
+        "a view of type “safeAreaInset” has its content and views over it, but \(children.count) of them",
+        suggestion: "give it two children or more")
+    },
     example: """
       {"type": "safeAreaInset", "edge": "bottom", "children": [
         {"type": "scroll", "children": [{"type": "text", "text": {"key": "terms"}}]},

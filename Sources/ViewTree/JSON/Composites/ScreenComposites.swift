@@ -67,7 +67,7 @@ extension CompositeFormat {
     fields: [
       FieldFormat("title", \.title, isRequired: true, "The title of the tab."),
       FieldFormat("systemImage", \.systemImage, isRequired: true, "The name of its SF Symbol."),
-      FieldFormat("badge", \.badge, "The text of its badge."),
+      FieldFormat("badge", \.badge, "The text or the number of its badge."),
     ],
     options: [.children, .carrier], container: .tabView,
     example: """
@@ -76,7 +76,7 @@ extension CompositeFormat {
       """
   ) { parts, content in
     Tab(parts.title, systemImage: parts.systemImage, content: content)
-      .badge(parts.badge.map { Text($0) })
+      .badge(parts.badge.map { Text($0.text) })
   }
 }
 
@@ -158,5 +158,5 @@ private struct TabViewParts: Sendable {
 private struct TabParts: Sendable {
   var title = TextContent.literal("")
   var systemImage = ""
-  var badge: TextContent?
+  var badge: WrittenBadge?
 }
