@@ -116,7 +116,7 @@ import ViewTree
     let (outcome, audited) = try run("audit", Self.classic)
     #expect(
       outcome.exitCode == .success
-        && outcome.output.contains("0 screens found: only strings were checked."))
+        && outcome.output.contains("0 screens found: no layout was checked."))
     #expect(try audited.screens().isEmpty)
   }
 

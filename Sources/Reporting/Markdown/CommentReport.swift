@@ -112,7 +112,7 @@ public struct CommentReport: Reporter {
   private var extent: String? {
     guard report.summary.variants == 0, report.narrowing == nil else { return nil }
     return
-      "\(report.screensNotRead?.capitalizedFirst ?? "0 screens found"): only strings were checked."
+      "\(report.screensNotRead?.capitalizedFirst ?? "0 screens found"): no layout was checked."
   }
 
   private func row(of line: FindingLine) -> String {

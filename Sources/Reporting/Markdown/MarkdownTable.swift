@@ -34,8 +34,32 @@ enum MarkdownTable {
       | language | | translated | needs review | missing | errors |
       |---|--:|--:|--:|--:|--:|
 
-      """ + rows.joined() + "\n"
+      """ + rows.joined() + "\n" + tables(report)
   }
+
+  /// The tables that something is left to do in, folded; GitHub's summaries hold a megabyte.
+  private static func tables(_ report: AuditReport) -> String {
+    let tables = TableCoverage.unfinished(in: report)
+    guard !tables.isEmpty else { return "" }
+    let rows = tables.prefix(mostTables).map { table in
+      let part = table.coverage
+      return "| \(part.locale.identifier.markdownText) | \(table.name.markdownText) "
+        + "| \(part.percent) % | \(part.translated.grouped) | \(part.needsReview.grouped) "
+        + "| \(part.missing.grouped) | \(table.errors.grouped) |\n"
+    }
+    let rest =
+      tables.count > mostTables
+      ? "\n\((tables.count - mostTables).of("more table")) in the report as JSON.\n" : ""
+    return """
+      <details><summary>By table: \(tables.count.of("translation")) with something left</summary>
+
+      | language | table | | translated | needs review | missing | errors |
+      |---|---|--:|--:|--:|--:|--:|
+
+      """ + rows.joined() + rest + "\n</details>\n\n"
+  }
+
+  private static let mostTables = 500
 }
 
 extension Severity {

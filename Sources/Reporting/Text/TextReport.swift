@@ -97,9 +97,12 @@ public struct TextReport: Reporter {
     let tables = summary.strings > 0 ? summary.strings.of("string") : nil
     if report.narrowing != nil, summary.variants == 0 { return tables.map { " in \($0)." } ?? "." }
     guard summary.variants > 0 else {
-      let screens = report.screensNotRead ?? "0 screens found"
-      return tables.map { " in \($0). \(screens.capitalizedFirst): only strings were checked." }
-        ?? ". \(screens.capitalizedFirst): nothing was checked."
+      let screens = (report.screensNotRead ?? "0 screens found").capitalizedFirst
+      if let tables { return " in \(tables). \(screens): no layout was checked." }
+      // Code and other files may have been checked where there are no strings.
+      let isAboutFiles = !report.findings.isEmpty || !report.known.isEmpty
+      return isAboutFiles
+        ? ". \(screens): no layout was checked." : ". \(screens): nothing was checked."
     }
     return " in \(summary.variants.of("variant")) "
       + "(\(summary.nodes.of("node")), \(summary.texts.of("text")))"

@@ -28,7 +28,7 @@ struct FindingDetails {
     finding.suggestion.map { suggestion in
       HTMLTag.p(.class("suggestion")) {
         HTMLTag.strong { "Fix: " }
-        HTMLNode.appText(suggestion.asSentence)
+        PagePart.advice(suggestion.asSentence)
       }
     }
   }

@@ -63,7 +63,7 @@ struct OverviewSection {
   private var translations: HTMLNode? {
     let languages = report.coverage.byLanguage
     guard !languages.isEmpty else { return nil }
-    guard languages.count > Self.mostRows else { return coverage }
+    guard languages.count > Self.mostRows else { return HTMLNode.group([coverage] + tables) }
     let complete = languages.count { $0.isComplete }
     return HTMLTag.details {
       HTMLTag.summary {
@@ -71,11 +71,41 @@ struct OverviewSection {
           "Translations of \(languages.count) languages: \(complete) complete, "
             + "\(languages.count { $0.percent < 50 }) less than half")
       }
-      coverage
+      HTMLNode.group([coverage] + tables)
     }
   }
 
   private static let mostRows = 12
+
+  /// The tables that something is left to do in, folded.
+  private var tables: [HTMLNode] {
+    let tables = TableCoverage.unfinished(in: report)
+    guard !tables.isEmpty else { return [] }
+    return [
+      HTMLTag.details {
+        HTMLTag.summary {
+          HTMLNode.text("By table: \(tables.count.of("translation")) with something left")
+        }
+        PagePart.table(
+          .class("figures"), caption: "Translations by language and table",
+          headings: ["Language", "Table", "Translated", "Needs review", "Missing", "Errors"]
+        ) {
+          tables.map { table in
+            HTMLTag.tr {
+              HTMLTag.th(.scope("row")) {
+                HTMLNode.appText(LanguageName.shown(table.coverage.locale))
+              }
+              HTMLTag.td { HTMLNode.appText(table.name) }
+              HTMLTag.td { HTMLNode.text("\(table.coverage.percent) %") }
+              for number in [table.coverage.needsReview, table.coverage.missing, table.errors] {
+                HTMLTag.td { HTMLNode.text(number.grouped) }
+              }
+            }
+          }
+        }
+      }
+    ]
+  }
 
   private var coverage: HTMLNode {
     let errors = Dictionary(report.languages.map { ($0.locale, $0) }) { first, _ in first }

@@ -45,6 +45,11 @@ enum PagePart {
     .group(text.codeSpans.map { $0.isCode ? .code($0.text) : .text($0.text) })
   }
 
+  /// An advice of ours about words of the app.
+  static func advice(_ text: String) -> HTMLNode {
+    .group(text.adviceSpans.map { $0.isCode ? .code($0.text) : .appText($0.text) })
+  }
+
   /// Words for those who do not see the page.
   static func spoken(_ words: String) -> HTMLNode {
     HTMLTag.span(.class("spoken")) { HTMLNode.text(words) }

@@ -50,7 +50,7 @@ struct WorstSection {
           if finding.suggestion == nil {
             PagePart.prose(fix)
           } else {
-            HTMLNode.appText(fix.asSentence)
+            PagePart.advice(fix.asSentence)
           }
         }
       }
