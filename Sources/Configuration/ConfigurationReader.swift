@@ -45,7 +45,23 @@ struct ConfigurationReader {
       guard let key = keys.first(where: { $0.path[1] == member.name }) else { continue }
       result.append(try setting(key, member))
     }
+    if field.name == "languages" { try refuseContradictions(in: members) }
     return result
+  }
+
+  /// A language decides, or is the community's, or is not looked at.
+  private func refuseContradictions(in members: [Field]) throws(JSONError) {
+    var lists: [LocaleIdentifier: String] = [:]
+    for member in members {
+      for item in try values.items(of: member) {
+        let text = try values.text(item, of: member.name)
+        let list = lists.updateValue(member.name, forKey: LocaleIdentifier(text))
+        guard let list, list != member.name else { continue }
+        throw values.error(
+          "“\(text.shortened)” is in “\(list)” and in “\(member.name)”", at: item,
+          "remove it from one of the lists")
+      }
+    }
   }
 
   private func setting(

@@ -127,6 +127,10 @@ import Testing
       "{\"accepted\": [{\"rule\": \"a\", \"reason\": \"b\", \"fingerprint\": \"1\"}]}",
       "1:59: this is no fingerprint of a finding; copy the 16 digits from the report"
     ),
+    (
+      "{\"languages\": {\"required\": [\"de\", \"fr\"], \"ignored\": [\"fr\"]}}",
+      "1:54: “fr” is in “required” and in “ignored”; remove it from one of the lists"
+    ),
     ("{\"output\": \"a\", \"output\": \"b\"}", "1:17: the field “output” is there twice"),
   ])
   func areRefusedWithTheLocation(text: String, message: String) {

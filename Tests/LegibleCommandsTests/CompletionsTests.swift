@@ -35,6 +35,38 @@ import Testing
     #expect([0, 127].contains(process.terminationStatus), "\(shell)")
   }
 
+  /// The words that bash offers at the end of a line.
+  private func offered(_ line: [String]) throws -> [String] {
+    let script = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let words = line.map { "'\($0)'" }.joined(separator: " ")
+    let call = """
+      \(run("completions bash").output)
+      COMP_WORDS=(\(words)); COMP_CWORD=\(line.count - 1); _legible
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    try Data(call.utf8).write(to: script)
+    defer { try? FileManager.default.removeItem(at: script) }
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments = ["--norc", script.path]
+    process.standardOutput = output
+    try process.run()
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { String($0) }
+  }
+
+  @Test func goOnBehindTheCommasOfAList() throws {
+    #expect(try offered(["legible", "audit", "--format", "text,ht"]) == ["text,html"])
+    #expect(try offered(["legible", "audit", "--format", "text,json,csv,ht"]).count == 1)
+    #expect(try offered(["legible", "audit", "--color", "al"]) == ["always"])
+  }
+
+  @Test func knowTheRulesThatCanBeExplained() throws {
+    #expect(try offered(["legible", "explain", "text-trunc"]) == ["text-truncated"])
+    #expect(run("completions fish").output.contains("-f -a text-truncated"))
+  }
+
   @Test func needAShell() {
     #expect(run("completions").complaint == "name one shell: bash, zsh or fish")
     #expect(run("completions bahs").complaint?.contains("did you mean “bash”?") == true)

@@ -34,6 +34,28 @@ import Testing
     #expect(named.output.contains("de.lproj/Localizable.strings"))
   }
 
+  @Test func sayWhereAPatternOfTheCallFitsNothing() {
+    let outcome = audit("{}", "--exclude Odl --exclude Old --exclude App/**/de.lproj")
+    #expect(
+      outcome.error
+        == "legible: warning: no file and no folder fits --exclude “Odl”; patterns begin at the current "
+        + "folder\n")
+    // A folder of a configuration may be there on another machine.
+    #expect(audit(#"{"exclude": ["Pods"]}"#).error.isEmpty)
+  }
+
+  @Test func sayWhereAFileOfOneOfSeveralPathsDoesNotCount() {
+    let files = project("{}", at: "App/.legible.json")
+    let outcome = run("\(Self.usual) App Old", in: files)
+    #expect(
+      outcome.error
+        == "legible: warning: App/.legible.json does not count, since it is not for all named paths; audit "
+        + "each by itself, or name one with --config\n")
+    #expect(run("\(Self.usual) App", in: files).error.isEmpty)
+    #expect(run("\(Self.usual) App Old --config App/.legible.json", in: files).error.isEmpty)
+    #expect(run("\(Self.usual) App Old", in: project("{}")).error.isEmpty)
+  }
+
   @Test func failOnlyForLanguagesThatDecide() {
     let rules = #""rules": {"*": "off", "format-type": "on"}"#
     #expect(audit("{\(rules)}").exitCode == .findings)

@@ -24,10 +24,13 @@ struct CommandUsage: Sendable {
     let synopsis: String
     /// The kind of value.
     let help: String
+    /// The words that it is one of, for completions; none where any word will do.
+    let words: [String]
 
-    init(_ synopsis: String, _ help: String) {
+    init(_ synopsis: String, _ help: String, words: [String] = []) {
       self.synopsis = synopsis
       self.help = help
+      self.words = words
     }
   }
 }

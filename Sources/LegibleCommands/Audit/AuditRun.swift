@@ -169,11 +169,24 @@ struct AuditRun {
       (arguments.list("--locales") ?? []).map { LocaleIdentifier($0) }
       + arguments.operands.compactMap(\.namedLocale)
     let ignored = arguments.list(Option.ignoredLanguages.name) ?? []
+    warnOfIdlePatterns()
     return try AuditInput(
       paths: arguments.operands, tool: tool, source: arguments.sourceLocale,
       skipping: .tests(besides: named).ignoring(ignored.map { LocaleIdentifier($0) }),
       isOfBuilt: true, withScreens: !arguments.has("--texts"),
       filter: try arguments.pathFilter(tool), jobs: try arguments.jobs())
+  }
+
+  /// Says of patterns of the call that they fit nothing; those of a configuration may be for another machine.
+  private func warnOfIdlePatterns() {
+    guard arguments.origin(of: .exclude) == .option(Option.exclude.name) else { return }
+    let patterns = IdlePatterns(
+      arguments.all(Option.exclude.name), below: tool.files.realPath("."), in: tool.files)
+    for pattern in patterns.idle {
+      tool.console.writeError(
+        "legible: warning: no file and no folder fits --exclude “\(pattern.forTerminal)”; patterns "
+          + "begin at the current folder\n")
+    }
   }
 
   private func facts(

@@ -19,8 +19,9 @@ struct CompletionScript {
     }
   }
 
-  /// The first words of the operands that are choices, as in `write|prune|diff`.
+  /// The first words of the operands that are choices, as in `write|prune|diff`, or the words that they can be.
   private func actions(of command: CommandUsage) -> [String] {
+    if let words = command.operands.first?.words, !words.isEmpty { return words }
     let choices = command.operands.first?.synopsis.split(separator: "|").map { String($0) } ?? []
     return choices.count > 1 ? choices : []
   }
@@ -46,6 +47,7 @@ extension CompletionScript {
       # Completions of \(name) for bash.
       \(function)() {
         local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} words='' actions=''
+        local before=''
         COMPREPLY=()
         if [ "$COMP_CWORD" -eq 1 ]; then
           mapfile -t COMPREPLY < <(compgen -W '\(commands.map(\.name).joined(separator: " "))' -- "$current")
@@ -55,7 +57,9 @@ extension CompletionScript {
       \(bashValues.joined(separator: "\n"))
         esac
         if [ -n "$words" ]; then
-          mapfile -t COMPREPLY < <(compgen -W "$words" -- "$current")
+          # Of a list, the part behind the last comma is completed.
+          case "$current" in *,*) before="${current%,*}," ;; esac
+          mapfile -t COMPREPLY < <(compgen -P "$before" -W "$words" -- "${current#"$before"}")
           return
         fi
         case "${COMP_WORDS[1]}" in
@@ -126,8 +130,11 @@ extension CompletionScript {
     switch option.value {
     case .none: return "'\(star)\(name)\(help)'"
     case .word(let word): return "'\(star)\(name)\(help):\(word):_files'"
-    case .one, .some:
+    case .one:
       return "'\(star)\(name)\(help):value:(\(option.accepted.joined(separator: " ")))'"
+    case .some:
+      let words = option.accepted.joined(separator: " ")
+      return "'\(star)\(name)\(help):value:_sequence compadd - \(words)'"
     }
   }
 
@@ -155,16 +162,23 @@ extension CompletionScript {
           let names = option.names.map { name in
             name.hasPrefix("--") ? "-l \(name.dropFirst(2))" : "-s \(name.dropFirst())"
           }
-          let value =
-            option.value == .none
-            ? ""
-            : option.accepted.isEmpty ? " -r" : " -x -a '\(option.accepted.joined(separator: " "))'"
+          let value = fishValue(of: option)
           return "complete -c \(name) \(condition) \(names.joined(separator: " "))\(value) "
             + "-d '\(fishQuoted(option.help))'"
         }
     }
     return "# Completions of \(name) for fish.\n"
       + (heads + options).joined(separator: "\n") + "\n"
+  }
+
+  private func fishValue(of option: Option) -> String {
+    let words = option.accepted.joined(separator: " ")
+    switch option.value {
+    case .none: return ""
+    case .word: return " -r"
+    case .one: return " -x -a '\(words)'"
+    case .some: return " -x -a '(__fish_append , \(words))'"
+    }
   }
 
   private func fishQuoted(_ text: String) -> String {

@@ -5,7 +5,11 @@ import Reporting
 struct ExplainCommand: Command {
   static let usage = CommandUsage(
     name: "explain", summary: "Explains a rule, with its reason and examples.",
-    operands: [.init("RULE", "the id of a rule; “legible rules” lists them")])
+    operands: [
+      .init(
+        "RULE", "the id of a rule; “legible rules” lists them",
+        words: RulePages.all.map(\.rule.id).sorted())
+    ])
 
   private let tool: CommandLineTool
 

@@ -1,6 +1,7 @@
 import AuditEngine
 import AuditModel
 import Configuration
+import Intake
 
 extension Arguments {
   /// The same call with what the environment and the configuration say where it says nothing: an option
@@ -18,6 +19,10 @@ extension Arguments {
     let paths = Array(operands.dropFirst(command.wordsBeforePaths))
     let configuration = try LoadedConfiguration(result, for: paths, tool)
     result.configuration = configuration
+    if !result.has(Option.noConfig.name), result.value(Option.config.name) == nil {
+      warnOfFiles(
+        ConfigurationFile.name, belowOneOf: paths, beside: configuration?.folder, .config, tool)
+    }
     try configuration?.checkRules()
     for entry in ConfiguredOption.all {
       // A setting that another command needs is checked all the same: there is one file for all.
@@ -37,8 +42,29 @@ extension Arguments {
     if command.options.contains(.baseline) {
       result.baseline = try LoadedBaseline(
         result, for: paths, mayBeAbsent: command.makesBaseline, tool)
+      if !result.has(Option.noBaseline.name), result.value(Option.baseline.name) == nil {
+        warnOfFiles(
+          BaselineFile.name, belowOneOf: paths, beside: result.baseline?.folder, .baseline, tool)
+      }
     }
     return result
+  }
+
+  /// Says that a configuration or a baseline of one of several paths does not count, since there is one for all of
+  /// them.
+  private func warnOfFiles(
+    _ name: String, belowOneOf paths: [String], beside folder: String?, _ option: Option,
+    _ tool: CommandLineTool
+  ) {
+    guard paths.count > 1 else { return }
+    let found = Set(
+      paths.compactMap { ConfigurationSearch.nearest(name, to: [$0], in: tool.files) })
+    for path in found.sorted() where FilePath.folder(of: path) != folder {
+      let shown = FilePath.path(path, from: tool.files.realPath(".")) ?? path
+      tool.console.writeError(
+        "legible: warning: \(shown.forTerminal) does not count, since it is not for all named paths; audit "
+          + "each by itself, or name one with \(option.name)\n")
+    }
   }
 
   private static let configVariable = "LEGIBLE_CONFIG"
