@@ -105,6 +105,18 @@ import ViewTree
     #expect(run("screens", in: files).exitCode == .untrustworthy)
   }
 
+  @Test func saysOfEachMistakeInAScreenFileHowToCorrectIt() {
+    let broken = MemoryFiles.home(title: "Hi").replacing("\"type\"", with: "\"typ\"")
+      .replacing("\"states\"", with: "\"stats\"")
+    let files = MemoryFiles([
+      "Broken.screen.json": Data(broken.utf8),
+      "Home.screen.json": Data(MemoryFiles.home(title: "Hi").utf8),
+    ])
+    let output = run("audit --format text --verbose", in: files).output
+    #expect(output.contains("has no field “stats”; did you mean “states”?"))
+    #expect(output.contains("fix      correct the file; “legible schema screen"))
+  }
+
   @Test func leavesOutScreensWhoseTextsAreElsewhere() {
     let own = Screen(
       id: "own",

@@ -210,7 +210,8 @@ extension Finding {
     case .node(let node):
       [node.screen, rule, node.element.name, node.string?.key ?? "", node.location.file] + tail
     case .string(let string): ["\u{7F}", rule, "", string.key, string.location.file] + tail
-    case .file(let file): ["\u{7F}", rule, "", "", file.location.file] + tail
+    case .file(let file):
+      ["\u{7F}", rule, "", "", file.location.file, file.location.line.inOrder] + tail
     }
   }
 
@@ -218,6 +219,14 @@ extension Finding {
   fileprivate func unresolvedLocations(in sources: SourceFiles) -> Int {
     guard case .node(let node) = subject else { return 0 }
     return node.occurrences.count { $0.location == sources.manifest }
+  }
+}
+
+extension Int {
+  /// The number in digits that sort as it does.
+  fileprivate var inOrder: String {
+    let digits = "\(self)"
+    return String(repeating: "0", count: Swift.max(0, 9 - digits.count)) + digits
   }
 }
 
@@ -301,9 +310,12 @@ extension ScreenFileError {
   /// The finding about a screen file that cannot be read.
   fileprivate var finding: Finding {
     let rule = RuleList.screenInvalid
+    // A file may have several mistakes, each with its own way out.
+    let mistake = suggestion.map { "\(message); \($0)" } ?? message
     return Finding(
-      rule: rule.id, severity: rule.severity, title: rule.title, message: message,
-      suggestion: suggestion,
-      subject: .file(FileSubject(location, severity: rule.severity, message: message)))
+      rule: rule.id, severity: rule.severity, title: rule.title, message: mistake,
+      suggestion:
+        "correct the file; “legible schema screen --format markdown” describes its fields",
+      subject: .file(FileSubject(location, severity: rule.severity, message: mistake)))
   }
 }

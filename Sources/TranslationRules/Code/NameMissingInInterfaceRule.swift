@@ -57,7 +57,7 @@ package struct NameMissingInInterfaceRule: CodeRule {
         !outlets.contains(where: code.named.contains)
       else { return nil }
       var violation = TextViolation(
-        control.problem(picture),
+        control.problem(picture, outlet: outlets.first),
         suggestion: "fill in its accessibility label in the Identity inspector, or set it in code")
       violation.subject = outlets.first ?? ""
       return ProjectViolation(
@@ -67,9 +67,10 @@ package struct NameMissingInInterfaceRule: CodeRule {
 }
 
 extension CodeDefect.InterfaceControl {
-  fileprivate func problem(_ picture: CodeDefect.Picture?) -> String {
-    guard let picture else { return "this \(word) has no name that VoiceOver could speak" }
-    return "this \(word) \(picture.clause)"
+  fileprivate func problem(_ picture: CodeDefect.Picture?, outlet: String?) -> String {
+    let control = "this \(word)" + (outlet.map { ", the outlet “\($0)”," } ?? "")
+    guard let picture else { return "\(control) has no name that VoiceOver could speak" }
+    return "\(control) \(picture.clause)"
   }
 
   private var word: String {
