@@ -48,6 +48,32 @@ import ViewTree
     #expect(!audit(files).error.contains("not compared"))
   }
 
+  @Test func followsFoldersAndTablesThatAreRenamed() throws {
+    let files = try repository()
+    try files.git(["mv", "App", "Sources"])
+    let moved = audit(files)
+    #expect(moved.exitCode == .success, "\(moved.output)")
+    #expect(moved.output.contains("0 new, 0 fixed"))
+    for locale in ["en", "de"] {
+      try files.git([
+        "mv", "Sources/\(locale).lproj/Localizable.strings", "Sources/\(locale).lproj/Books.strings",
+      ])
+    }
+    #expect(audit(files).output.contains("0 new, 0 fixed"))
+    #expect(audit(files, "Sources").output.contains("0 new, 0 fixed"))
+    try files.write(
+      text: "\"a\" = \"Hallo %d\";\n\"b\" = \"%d Buch\";\n", to: "Sources/de.lproj/Books.strings")
+    let broken = audit(files)
+    #expect(broken.output.contains("1 new, 0 fixed") && broken.output.contains("“%d Buch”"))
+  }
+
+  @Test func takesATableOfAnotherLanguageForAnotherFile() throws {
+    let files = try repository()
+    try files.git(["mv", "App/de.lproj", "App/nl.lproj"])
+    let outcome = audit(files)
+    #expect(outcome.exitCode == .findings && outcome.output.contains("nl.lproj"))
+  }
+
   @Test func countsWhatIsFixed() throws {
     let files = try repository()
     try files.write(text: "\"a\" = \"Hallo %@\";\n\"b\" = \"Buch\";\n", to: Self.german)

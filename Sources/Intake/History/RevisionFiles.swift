@@ -1,7 +1,7 @@
 import Foundation
 
-/// The files of a repository as they were in a revision, without touching the work tree; files elsewhere
-/// are those of the machine.
+/// The files of a repository as they were in a revision, without touching the work tree, under the names that they
+/// have today; files elsewhere are those of the machine.
 package struct RevisionFiles: FileAccess {
   /// The commit, by its full name.
   package let commit: String
@@ -28,6 +28,7 @@ package struct RevisionFiles: FileAccess {
   private init(
     commit: String, root: String, git: Git, machine: any FileAccess
   ) throws(IntakeError) {
+    let renamed = RenamedFiles(since: commit, in: git).paths
     guard let data = git.run(["ls-tree", "-r", "-z", "--full-tree", commit]) else {
       throw IntakeError(at: commit, "git cannot list its files")
     }
@@ -43,9 +44,10 @@ package struct RevisionFiles: FileAccess {
       // Links and submodules have no bytes here.
       guard parts.count == 2, fields.count == 3, fields[1] == "blob", fields[0].hasPrefix("100")
       else { continue }
-      objects[parts[1]] = String(fields[2])
-      if Self.isRead(parts[1]) { read.append(String(fields[2])) }
-      Self.add(parts[1], to: &names)
+      let path = renamed[parts[1]] ?? parts[1]
+      objects[path] = String(fields[2])
+      if Self.isRead(path) { read.append(String(fields[2])) }
+      Self.add(path, to: &names)
     }
     self.objects = objects
     folders = names.mapValues { $0.sorted() }
