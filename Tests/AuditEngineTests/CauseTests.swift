@@ -52,6 +52,31 @@ import ViewTree
     #expect(Set(atLarge.map(\.device)) == [1])
   }
 
+  @Test func makesOneFindingOfTheAccentColourOnAScreen() throws {
+    func screen(_ id: String, _ names: [String]) -> Screen {
+      Screen(id) { _ in
+        VStack {
+          for name in names { Button(.verbatim(name), action: {}).id(name) }
+          Text(verbatim: "Note").foregroundColor(Color.secondary).id("note")
+          Text(verbatim: "More").foregroundColor(Color.secondary).id("more")
+        }
+      }
+    }
+    func findings(_ names: [String]) throws -> [Finding] {
+      try report(screen("home", names), project: .titles, options: .fourVariants)
+        .findings(of: "text-contrast")
+    }
+    // Which text is secondary is decided for each.
+    let found = try findings(["Save", "Send"])
+    #expect(found.count == 3)
+    let tinted = try #require(found.first { ($0.node?.occurrences.count ?? 0) > 1 })
+    #expect(tinted.message.contains("the tint") && tinted.severity == .warning)
+    #expect(tinted.node?.cause == .setting("accentColor"))
+    // A further button in the tint is no new finding.
+    let more = try findings(["Add", "Save", "Send"])
+    #expect(more.contains { $0.fingerprint == tinted.fingerprint })
+  }
+
   @Test func makesOneFindingOfOneKeyOnOneScreen() throws {
     let duplicates = Screen("pair") { _ in
       titleView(width: 80)

@@ -5,8 +5,8 @@ import Localization
 /// Makes one finding of each cause that rules reported on the screens.
 ///
 /// A defect of a string is one cause wherever a screen shows the string, unless one line of source
-/// makes rows of different strings; that line is the cause then. Every other defect is one cause at
-/// the line that makes the nodes.
+/// makes rows of different strings; that line is the cause then. A setting of the app that a rule names is one
+/// cause on a screen, and every other defect is one at the line that makes the nodes.
 struct NodeFindings {
   let plan: AuditPlan
   let project: LocalizationProject
@@ -73,7 +73,9 @@ struct NodeFindings {
     let isRow =
       joinsRows && worst.nodeOrigin.map { lines?.isTemplate($0) ?? false } ?? false
     let cause: NodeSubject.Cause =
-      if isCausedByString(member.rule), !isRow, let name = worst.stringName {
+      if let setting = worst.violation.evidence.setting {
+        .setting(setting)
+      } else if isCausedByString(member.rule), !isRow, let name = worst.stringName {
         .string(table: name.table, key: name.key)
       } else {
         .nodes(first: worst.nodeOrigin.flatMap { lines?.firstPath(of: $0) } ?? member.path)
@@ -133,6 +135,13 @@ struct NodeFindings {
     return StringReference(
       table: name.table, key: name.key,
       location: rule.concernsTranslation ? worst.location ?? source.location : source.location)
+  }
+}
+
+extension Evidence {
+  /// The setting of the app that is the cause, where one is.
+  fileprivate var setting: String? {
+    if case .text(let name)? = self[TextContrastRule.setting] { name } else { nil }
   }
 }
 

@@ -22,6 +22,8 @@ public struct NodeSubject: Hashable, Sendable {
     /// The line of source that makes the nodes, named by the path of the first node that it makes on
     /// the screen, with the defect or not.
     case nodes(first: String)
+    /// A setting of the app that all nodes of a screen share, such as its accent colour.
+    case setting(String)
   }
 
   /// A part of a screen.
@@ -76,6 +78,7 @@ public struct NodeSubject: Hashable, Sendable {
     switch cause {
     case .string(let table, let key): [screen, "string", table, key]
     case .nodes(let first): [screen, first]
+    case .setting(let name): [screen, "setting", name]
     }
   }
 }

@@ -136,6 +136,9 @@ package struct TextContrastRule: ScreenRule {
     },
   ]
 
+  /// The name of the evidence that the accent colour of the app is the cause, which one change corrects for all.
+  package static let setting = "setting"
+
   /// Rounding of eight-bit channels, as other tools allow it.
   private static let slack = 0.01
 
@@ -199,7 +202,7 @@ package struct TextContrastRule: ScreenRule {
       node: text.node, text: text.text, severity: system == nil ? nil : .warning,
       weight: 1 / worst.share,
       .tooWeak(worst.ratio, required: worst.ink.required, in: worst.appearance, system),
-      evidence: worst.evidence(screen.largeText),
+      evidence: worst.evidence(screen.largeText, system),
       suggestion: system?.suggestion
         ?? "choose a darker or lighter colour for the text or its background")
   }
@@ -239,13 +242,14 @@ private struct Contrast {
   /// The share of the contrast that it needs.
   var share: Double { ratio / ink.required }
 
-  func evidence(_ largeText: LargeText) -> Evidence {
+  func evidence(_ largeText: LargeText, _ system: SystemTextColor?) -> Evidence {
     Evidence(
       [
         ("ratio", .ratio(ratio)), ("required", .ratio(ink.required)),
         ("textColor", .text(text.description)), ("background", .text(ground.description)),
         ("appearance", .text(appearance.name)), ("largeText", .text(largeText.words)),
-      ] + (ink.part.map { [("part", .text($0))] } ?? []))
+      ] + (ink.part.map { [("part", .text($0))] } ?? [])
+        + (system == .tint ? [(TextContrastRule.setting, .text("accentColor"))] : []))
   }
 }
 

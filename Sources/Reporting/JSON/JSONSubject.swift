@@ -99,7 +99,7 @@ extension NodeSubject.Cause {
   fileprivate var isString: Bool {
     switch self {
     case .string: true
-    case .nodes: false
+    case .nodes, .setting: false
     }
   }
 }
