@@ -190,7 +190,7 @@ final class LocaleAudit {
   ) {
     if violations.isEmpty { return }
     let rank = plan.rank(of: cell)
-    for violation in violations {
+    for violation in violations where !violation.isCovered(on: screen) {
       causes.add(
         violation, rule: rule, screen: variant.screen, cell: cell, rank: rank, tree: screen.tree
       ) { emptySet(variant) }

@@ -1,3 +1,4 @@
+import Accessibility
 import AuditModel
 import AuditRules
 import Layout
@@ -95,6 +96,17 @@ struct Cause {
   func isLessBad(than other: Cause) -> Bool {
     let other = other.worst
     return worst.isExceeded(by: other.violation, in: other.cell, rank: other.rank)
+  }
+}
+
+extension Violation {
+  /// Whether it is about a node under a sheet or an alert, which iOS dims and of which people can use nothing: the
+  /// states without it show the same node.
+  func isCovered(on screen: AccessibleScreen) -> Bool {
+    guard case .node(let node) = subject, let modal = screen.modal else { return false }
+    let (tree, kind) = (screen.tree, screen.tree[modal].kind)
+    return (kind == .sheet || kind == .alert)
+      && (node >= tree[modal].end || tree[node].end <= modal)
   }
 }
 

@@ -8,14 +8,15 @@ extension ScreenPainter {
   mutating func paintPlatters(of bar: NodeID) {
     let items = tree.children(of: bar).filter { hasPlatter($0) }
     switch tree[bar].kind {
-    case .navigationBar, .toolbar: for item in items { paintPlatter(tree[item].frame) }
-    case .tabBar: paintTabs(items)
+    case .navigationBar, .toolbar:
+      for item in items { paintPlatter(tree[item].frame, of: bar) }
+    case .tabBar: paintTabs(items, of: bar)
     default: break
     }
   }
 
   /// One platter for all tabs, with a shade of its own around the selected one.
-  private mutating func paintTabs(_ tabs: [NodeID]) {
+  private mutating func paintTabs(_ tabs: [NodeID], of bar: NodeID) {
     guard let first = tabs.first else { return }
     var all = tree[first].frame
     let (left, right) = (
@@ -23,7 +24,8 @@ extension ScreenPainter {
     )
     all.x = left ?? all.x
     all.width = (right ?? all.maxX) - all.x
-    paintPlatter(all.inset(by: EdgeInsets(all: tree.environment.hasTabBarAtTop ? 0 : -4)))
+    paintPlatter(
+      all.inset(by: EdgeInsets(all: tree.environment.hasTabBarAtTop ? 0 : -4)), of: bar)
     for tab in tabs where facts[tab.index].traits.contains(.selected) {
       let frame = tree[tab].frame
       body.append(
@@ -31,12 +33,15 @@ extension ScreenPainter {
     }
   }
 
-  private mutating func paintPlatter(_ frame: Rect) {
+  /// In dark, glass is lighter than the ground of a screen or a sheet (the shade is assumed).
+  private mutating func paintPlatter(_ frame: Rect, of bar: NodeID) {
     guard frame.intersects(extent) else { return }
     let shade = color(.label).opacity(0.1)
+    let glass = color(
+      appearance.isDark ? .secondarySystemBackground : .systemBackground,
+      isElevated: facts[bar.index].isElevated)
     body += [
-      SVGElement.rect(
-        frame, radius: frame.height / 2, fill: color(.systemBackground).opacity(0.97)),
+      SVGElement.rect(frame, radius: frame.height / 2, fill: glass.opacity(0.97)),
       SVGElement.outline(frame, radius: frame.height / 2, color: shade, width: 0.5),
     ]
   }

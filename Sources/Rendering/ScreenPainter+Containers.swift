@@ -143,6 +143,7 @@ extension ScreenPainter {
   private func reachingEdges(_ frame: Rect) -> Rect {
     let (screen, safe) = (tree.environment.viewport, tree.environment.safeArea)
     var (left, top, right, bottom) = (frame.x, frame.y, frame.maxX, frame.maxY)
+    if let search = searchBar(above: frame) { top = search.y }
     for bar in tree.nodes.positions where tree[bar].isSeen && tree[bar].kind.isBar {
       let other = tree[bar].frame
       guard abs(other.x - frame.x) < 0.5, abs(other.maxX - frame.maxX) < 0.5 else { continue }
@@ -154,6 +155,18 @@ extension ScreenPainter {
     if abs(left - safe.left) < 0.5 { left = 0 }
     if abs(right - screen.width + safe.right) < 0.5 { right = screen.width }
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The frame of the field for searching that iOS has right above some content, with the room around it.
+  private func searchBar(above content: Rect) -> Rect? {
+    for node in tree.nodes.positions {
+      guard case .textField(let state) = tree[node].kind, state.isSearch, tree[node].isSystemSized
+      else { continue }
+      return tree.lineage(of: node).map { tree[$0].frame }.first {
+        abs($0.maxY - content.y) < 0.5 && abs($0.x - content.x) < 0.5
+      }
+    }
+    return nil
   }
 
   /// A sheet goes on under the home indicator that it is at.

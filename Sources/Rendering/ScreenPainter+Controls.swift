@@ -36,8 +36,24 @@ extension ScreenPainter {
     let (node, tint) = (tree[index], tint(at: index))
     let own = tree.foreground(of: node).color(in: appearance)
     if facts[index.index].isInSelectedTab, tree.foreground(of: node) == .label { return tint }
-    let isOfIOS = own == tint || own == color(.label)
+    let isOfIOS = own == tint || own == color(.label) || isOnTint(index) && own == .white
     return node.isDisabled && isOfIOS ? color(.tertiaryLabel) : own
+  }
+
+  /// Whether the next ground around a node is in the tint, as that of a prominent button is.
+  private func isOnTint(_ index: NodeID) -> Bool {
+    tree.lineage(of: index).lazy.compactMap { tree.style(of: tree[$0]).background }.first.map {
+      isTint($0, at: index)
+    } ?? false
+  }
+
+  /// Whether a ground is in the tint, and so grey where its control is disabled.
+  func isTint(_ fill: Fill, at index: NodeID) -> Bool {
+    if case .color(let color) = fill {
+      color.color(in: appearance) == tint(at: index)
+    } else {
+      false
+    }
   }
 
   /// A switch: green when it is on and no tint is named, at half its strength when it is disabled.

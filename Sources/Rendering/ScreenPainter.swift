@@ -173,8 +173,10 @@ struct ScreenPainter {
     if let fill = tree.style(of: node).background {
       let color =
         switch fill {
-        case .color(let color): color.color(in: appearance)
-        case .picture: RGBColor(200, 210, 220)
+        case .color(let own):
+          node.isDisabled && isTint(fill, at: index)
+            ? color(.tertiarySystemFill) : own.color(in: appearance)
+        case .picture: appearance.isDark ? RGBColor(60, 66, 72) : RGBColor(200, 210, 220)
         }
       if color.alpha > 0 {
         paintGround(frame, of: index, color)

@@ -33,6 +33,28 @@ import ViewTree
     #expect(isSuperseded)
   }
 
+  @Test func leavesOutTheViewsUnderASheetOrAnAlert() throws {
+    func screen(_ cover: ViewNode?) -> Screen {
+      Screen { _ in
+        ZStack {
+          VStack { Text(localized("title")).foregroundColor(Color(RGBColor(230, 230, 230))) }
+          if let cover { cover }
+        }
+      }
+    }
+    let contrast: Set = ["text-contrast"]
+    #expect(try rules(screen(nil)).isSuperset(of: contrast))
+    let question = Alert(title: .verbatim("Sure?")) { Button(.verbatim("OK")) }
+    let sheet = Sheet { Text(verbatim: "Over").frame(maxWidth: .infinity, maxHeight: .infinity) }
+    for cover in [question.node, sheet.node] {
+      #expect(
+        try rules(screen(cover.background(Color.systemBackground))).isDisjoint(with: contrast))
+    }
+    // A view of the app's own that is modal does not dim what is under it.
+    let panel = Text(verbatim: "Step").accessibilityModal()
+    #expect(try rules(screen(panel)).isSuperset(of: contrast))
+  }
+
   @Test func reportsAControlThatOnlyLooksDisabledAndNotTheTextInIt() throws {
     let screen = Screen { _ in
       VStack {

@@ -56,7 +56,8 @@ import ViewTree
     #expect(moved.output.contains("0 new, 0 fixed"))
     for locale in ["en", "de"] {
       try files.git([
-        "mv", "Sources/\(locale).lproj/Localizable.strings", "Sources/\(locale).lproj/Books.strings",
+        "mv", "Sources/\(locale).lproj/Localizable.strings",
+        "Sources/\(locale).lproj/Books.strings",
       ])
     }
     #expect(audit(files).output.contains("0 new, 0 fixed"))

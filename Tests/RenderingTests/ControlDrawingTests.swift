@@ -367,6 +367,21 @@ import ViewTree
     #expect(try fill(true, .red) == "\(Color.red.light)")
   }
 
+  @Test func drawsADisabledProminentButtonInGrey() throws {
+    func fills(isDisabled: Bool) throws -> [String?] {
+      let drawing = SVGDrawing(
+        try screen {
+          Button(.verbatim("Save"), action: {}).buttonStyle(.borderedProminent).disabled(isDisabled)
+        })
+      return try drawing.elements("rect").dropFirst().map { $0["fill"] }
+        + drawing.elements("g").map { $0["fill"] }.filter { $0 != nil }
+    }
+    #expect(try fills(isDisabled: false) == ["\(Color.accentColor.light)", "#ffffff"])
+    #expect(
+      try fills(isDisabled: true)
+        == [UIColor.tertiarySystemFill, .tertiaryLabel].map { "\(Color(uiColor: $0).light)" })
+  }
+
   @Test func drawsASearchFieldWithItsGlass() throws {
     let drawing = SVGDrawing(
       try screen {

@@ -1,3 +1,4 @@
+import Accessibility
 import AuditModel
 import Testing
 import ViewTree
@@ -54,5 +55,29 @@ import ViewTree
     let clips = try drawing.elements("rect").filter { $0["fill"] == nil && $0["stroke"] == nil }
     let ends = clips.map { (Double($0["y"] ?? "") ?? 0) + (Double($0["height"] ?? "") ?? 0) }
     #expect(ends.contains(phone.viewport.height))
+  }
+
+  @Test func showTheAnswersOfADialogWhereIOSDoes() throws {
+    func dialog(on device: Device) throws -> AccessibleScreen {
+      let state = ScreenState(name: "asking") { _ in
+        Text(verbatim: "Below").confirmationDialog(
+          .verbatim("Delete?"), isPresented: .constant(true), titleVisibility: .visible
+        ) {
+          Button(.verbatim("Cancel"), role: .cancel, action: {})
+          Button(.verbatim("Delete"), role: .destructive, action: {})
+        }
+      }
+      let environment = RenderEnvironment(device: device)
+      return try screen(in: environment) { state.prepare(device).render(environment) }
+    }
+    func words(_ screen: AccessibleScreen) -> [String] {
+      screen.elements.compactMap { $0.label.first.map { screen.catalog[$0].string } }
+    }
+    let onPhone = try dialog(on: phone)
+    #expect(words(onPhone) == ["Delete?", "Delete", "Cancel"])
+    let onPad = try dialog(on: pad)
+    #expect(words(onPad) == ["Delete?", "Delete"])
+    let frame = try #require(onPad.modal.map { onPad.tree[$0].frame })
+    #expect(frame.width == 320 && frame.center.x == pad.viewport.width / 2)
   }
 }

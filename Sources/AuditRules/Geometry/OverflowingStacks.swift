@@ -48,7 +48,9 @@ final class OverflowingStacks {
       }
     }
     for element in screen.elements where element.isInteractive && element.visibleTexts.isSilent {
-      guard let stack = tree.outermostStack(around: element.node) else { continue }
+      // A bar stays where it is.
+      guard !tree[element.node].isInBar, let stack = tree.outermostStack(around: element.node)
+      else { continue }
       if tree.sticksOutWithContent(element.node) {
         overflows[stack, default: Overflow()].addOutside()
       } else if tree.isInSqueezedScrollView(element.node) {

@@ -10,7 +10,7 @@ enum SystemTextColor {
   init?(
     _ color: Color, over ground: RGBColor, in appearance: Appearance, inButton isInButton: Bool
   ) {
-    guard Self.grounds.contains(where: { $0.shows(ground, in: appearance) }) else { return nil }
+    guard Self.isOfIOS(ground, in: appearance) else { return nil }
     if color.isDrawn(as: .secondary) {
       self = .secondary
     } else if color.isDrawn(as: .accentColor) {
@@ -22,14 +22,33 @@ enum SystemTextColor {
     }
   }
 
-  /// Whether iOS draws the text in its own red over its own grey: the answer of an alert that destroys
-  /// something, whose role is all that the app says of it.
+  /// Whether iOS draws the text in its own red over its own ground: the answer of an alert or a dialog that
+  /// destroys something, whose role is all that the app says of it.
   static func isDestructiveAnswer(_ color: Color, of node: NodeID, in tree: LaidOutTree) -> Bool {
     color.isDrawn(as: .red)
       && tree.lineage(of: node).contains {
-        if case .alert = tree[$0].kind { true } else { false }
+        switch tree[$0].kind {
+        case .alert: true
+        case .sheet: tree[$0].isSystemSized
+        default: false
+        }
       }
   }
+
+  /// Whether iOS has a ground of that colour, or one of its fills on it, as under the label of a bordered button.
+  private static func isOfIOS(_ ground: RGBColor, in appearance: Appearance) -> Bool {
+    grounds.contains { own in
+      [own, own.elevated].contains { own in
+        let color = own.color(in: appearance)
+        return color == ground
+          || fills.contains { $0.color(in: appearance).over(color) == ground }
+      }
+    }
+  }
+
+  private static let fills = [
+    UIColor.systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
+  ].map { Color(uiColor: $0) }
 
   private static let grounds = [
     UIColor.systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
@@ -63,10 +82,5 @@ extension Color {
     light == other.light && dark == other.dark
       && lightIncreasedContrast == other.lightIncreasedContrast
       && darkIncreasedContrast == other.darkIncreasedContrast
-  }
-
-  /// Whether it is a colour, on a surface that is elevated or not.
-  fileprivate func shows(_ color: RGBColor, in appearance: Appearance) -> Bool {
-    self.color(in: appearance) == color || elevated.color(in: appearance) == color
   }
 }

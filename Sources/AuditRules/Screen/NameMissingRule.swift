@@ -65,7 +65,7 @@ package struct NameMissingRule: ScreenRule {
         node: element.node, text: element.label.first, severity: symbol == nil ? nil : .warning,
         symbol.map { .symbol($0, isAll: kind) } ?? .nameless(kind),
         evidence: ["element": .text(kind.name)],
-        suggestion: element.traits.contains(.image)
+        suggestion: element.traits.contains(.image) && !element.isInteractive
           ? "add an accessibility label, or mark the image as decorative"
           : "add an accessibility label")
     }

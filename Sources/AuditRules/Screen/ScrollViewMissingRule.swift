@@ -104,10 +104,23 @@ package struct ScrollViewMissingRule: ScreenRule {
           "truncated": .number(Double(overflow.truncated), unit: ""),
           "outside": .number(Double(overflow.outside), unit: ""),
         ],
-        suggestion: overflow.squeezesScrollView
-          ? "let all of it scroll: what scrolls in it has no height left"
-          : "put its content in a scroll view")
+        suggestion: suggestion(stack, overflow, in: screen.tree))
     }
+  }
+}
+
+extension ScrollViewMissingRule {
+  /// A list must not go into a scroll view.
+  private func suggestion(
+    _ stack: NodeID, _ overflow: OverflowingStacks.Overflow, in tree: LaidOutTree
+  ) -> Message {
+    let hasList = tree.descendants(of: stack).contains {
+      if case .list = tree[$0].kind { true } else { false }
+    }
+    if hasList { return "move the rest of it into the list, or let it take less height" }
+    return overflow.squeezesScrollView
+      ? "let all of it scroll: what scrolls in it has no height left"
+      : "put its content in a scroll view"
   }
 }
 

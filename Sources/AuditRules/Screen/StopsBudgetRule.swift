@@ -16,7 +16,7 @@ package struct StopsBudgetRule: ScreenRule {
       """,
     falseAlarm: """
       Two things that happen to be called alike side by side are reported, unless both are controls, which are \
-      duplicate labels.
+      duplicate labels. Headings are exempt.
       """,
     severity: .note, standards: [.hig("VoiceOver, Descriptions"), .wcag("1.3.1")])
 
@@ -28,6 +28,12 @@ package struct StopsBudgetRule: ScreenRule {
       HStack {
         Image(decorative: "tent", width: 24, height: 24)
         Text(.verbatim("Tent"))
+      }
+    },
+    .passes("the heading over a field with the same name") {
+      VStack {
+        Text(.verbatim("Name")).accessibilityAddTraits(.header)
+        TextField(text: .verbatim("Anna")).accessibilityLabel(.verbatim("Name"))
       }
     },
     .finds("label", because: "the text is a stop before the field with the same name") {
@@ -51,7 +57,9 @@ package struct StopsBudgetRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let catalog = screen.catalog
     return zip(screen.elements, screen.elements.dropFirst()).compactMap { first, second in
-      guard !first.isInteractive || !second.isInteractive, first.label.rest.isEmpty,
+      // People look for headings, whatever follows them.
+      guard !first.isInteractive || !second.isInteractive, !first.traits.contains(.header),
+        first.label.rest.isEmpty,
         second.label.rest.isEmpty, let one = first.label.first, let other = second.label.first,
         catalog[one].wordsID == catalog[other].wordsID, !catalog[one].isBlank,
         first.value.isSilent || second.value.isSilent, first.isBeside(second)

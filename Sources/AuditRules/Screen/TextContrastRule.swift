@@ -20,7 +20,7 @@ package struct TextContrastRule: ScreenRule {
       WCAG exempts logotypes and pure decoration, and the Human Interface Guidelines accept 3:1 \
       for bold text of any size; the rule applies none of these exceptions. Disabled controls are \
       exempt, and so are placeholders in iOS’s own colour, which have 1.7:1, and the red answers of \
-      alerts. In the colours that iOS itself has for secondary text, the tint and buttons that destroy \
+      alerts and dialogs. In the colours that iOS itself has for secondary text, the tint and buttons that destroy \
       something, on its own backgrounds, it is a warning. Text over an image or a gradient is left to `text-over-image`, and \
       text over the strokes of a symbol is reported only where it contrasts with neither the symbol nor \
       its ground.

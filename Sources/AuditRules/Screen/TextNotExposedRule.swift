@@ -85,7 +85,9 @@ package struct TextNotExposedRule: ScreenRule {
       Violation(
         node: text.node, text: text.text,
         "people read this text, but VoiceOver skips it, and no element says the same",
-        suggestion: "remove `accessibilityHidden`, or add the words to an element")
+        suggestion: isLeftOut(text.node, of: tree)
+          ? "add it to the list of elements around it, or its words to one of them"
+          : "remove `accessibilityHidden`, or add the words to an element")
     }
   }
 
@@ -97,6 +99,12 @@ package struct TextNotExposedRule: ScreenRule {
   }
 
   /// Whether an element reads a text, has a label in its place, or is a control, which has a rule of its own.
+  /// Whether a list of elements around a text does not name it, and nothing hides it.
+  private func isLeftOut(_ text: NodeID, of tree: LaidOutTree) -> Bool {
+    let around = tree.lineage(of: text).compactMap { tree.accessibility(of: $0)?.attributes }
+    return around.contains { $0.elementOrder != nil } && !around.contains(where: \.isHidden)
+  }
+
   private func isExposed(
     _ text: NodeID, in tree: LaidOutTree, _ elements: [AccessibilityElement?]
   ) -> Bool {

@@ -93,10 +93,14 @@ package struct WordBrokenRule: ScreenRule {
 }
 
 extension TextCatalog {
-  /// Whether a translator can hyphenate a word: it is in a string of the app, and no number.
+  /// Whether a translator can hyphenate a word: it is in a string of the app, in letters that have hyphens, and no
+  /// number.
   fileprivate func mayBeHyphenated(_ word: String, in text: TextID) -> Bool {
     if case .verbatim = content(of: text) { return false }
-    return !word.contains(where: \.isNumber)
+    // Scripts without capital letters, such as Arabic and Hebrew, have no hyphens.
+    return !word.unicodeScalars.contains {
+      $0.properties.numericType != nil || $0.properties.generalCategory == .otherLetter
+    }
   }
 }
 

@@ -144,10 +144,12 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonS
 }
 
 extension View {
+  /// A capsule, as in apps that are built with the SDK of iOS 26 (isim, a reimplementation: Apple publishes no
+  /// radius).
   fileprivate func inButtonShape(_ color: Color) -> ViewNode {
     VStack { node }
       .padding(ControlSize.regular.buttonPadding)
-      .background(color, in: RoundedRectangle(cornerRadius: 8))
+      .background(color, in: Capsule())
       .preferring { $0.isButtonShape = true }
   }
 }

@@ -2,6 +2,10 @@ extension ViewNode {
   /// Adds the parts of a view that iOS adds by itself, once its children are read.
   mutating func complete(_ object: JSONObject) {
     if kind.isModal, !object.names("accessibility", "isModal") { accessibility.isModal = true }
+    if case .textField = kind, let title = object["title"].flatMap({ try? TextContent($0) }) {
+      if placeholder != nil { accessibility.label = accessibility.label ?? title }
+      placeholder = placeholder ?? title
+    }
     if case .navigationBar(let isLarge) = kind, let title = text {
       text = nil
       let bar = NavigationBar(title: title, isLarge: isLarge).node

@@ -42,9 +42,9 @@ struct KindFormat: Sendable {
   /// show nothing.
   private var missing: Set<String> {
     switch format.normal {
-    case .text, .navigationBar: ["placeholder"]
+    case .text, .navigationBar: ["placeholder", "title"]
     case .textField: []
-    default: ["text", "placeholder"]
+    default: ["text", "placeholder", "title"]
     }
   }
 }

@@ -41,6 +41,10 @@ enum ViewFormat {
     FieldFormat("text", \.text, "Its text, its title, or what has been typed into it."),
     FieldFormat("placeholder", \.placeholder, "The placeholder of an empty text field."),
     FieldFormat(
+      "title", TextContent.form,
+      "The title of a text field, as in SwiftUI: it names the field, and is its placeholder where it has no other.",
+      read: { (_, field) throws(Diagnostic) in _ = try TextContent(field) }),
+    FieldFormat(
       "name", string: \.name,
       "The name of a symbol, or of a picture’s asset: where a picture has no label, VoiceOver speaks the "
         + "string with this key, or else the name itself."),

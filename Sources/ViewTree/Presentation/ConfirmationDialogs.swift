@@ -101,9 +101,10 @@ extension ViewNode {
     _ title: TextContent?, message: [ViewNode], actions: [ViewNode]
   ) -> ViewNode {
     let message = ViewNode.group(message).firstText
-    let actions = actions.filter {
-      !isDialogInPopover || $0.preference(\.buttonRole) != .cancel
-    }
+    // The answer that changes nothing is last, wherever it is written.
+    let cancelling = actions.filter { $0.preference(\.buttonRole) == .cancel }
+    let others = actions.filter { $0.preference(\.buttonRole) != .cancel }
+    let actions = others + (isDialogInPopover ? [] : cancelling)
     return Sheet {
       // Where text is large, it scrolls.
       ScrollView(hugsContent: true) {
@@ -125,5 +126,7 @@ extension ViewNode {
       }
     }
     .background(Color.systemBackground)
+    // iOS draws its answers, those that destroy something in red.
+    .systemSized()
   }
 }

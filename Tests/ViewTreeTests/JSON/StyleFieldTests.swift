@@ -104,6 +104,26 @@ import Testing
     }
   }
 
+  @Test func nameTextFieldsByTheirTitles() throws {
+    func field(_ fields: String) throws -> ViewNode {
+      try ViewNode(json: #"{"type": "textField", "title": {"key": "name"}, \#(fields)}"#)
+    }
+    let alone = try field(#""id": "a""#)
+    #expect(alone.placeholder == localized("name") && alone.accessibility.label == nil)
+    let both = try field(#""placeholder": {"key": "example"}"#)
+    #expect(
+      both.placeholder == localized("example") && both.accessibility.label == localized("name"))
+    let built = TextField(
+      localized("name"), text: .constant(""), prompt: Text(localized("example")))
+    #expect(both.accessibility.label == built.node.content.accessibility.label)
+    let labelled = try field(
+      #""placeholder": {"key": "example"}, "accessibility": {"label": {"key": "own"}}"#)
+    #expect(labelled.accessibility.label == localized("own"))
+    #expect(throws: ScreenFileErrors.self) {
+      try ViewNode(json: #"{"type": "toggle", "title": {"key": "name"}}"#)
+    }
+  }
+
   @Test func refuseAnInsetWithNothingOverTheContent() {
     #expect(throws: ScreenFileErrors.self) {
       try ViewNode(

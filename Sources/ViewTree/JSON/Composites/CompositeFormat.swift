@@ -66,7 +66,7 @@ struct CompositeFormat: Sendable {
 
   /// The fields of all views that it does not have.
   private static func missing(_ options: Options) -> Set<String> {
-    var missing: Set = ["text", "placeholder", "name"]
+    var missing: Set = ["text", "placeholder", "name", "title"]
     if !options.contains(.scrolling) { missing.insert("scrollTarget") }
     if options.contains(.carrier) { missing.formUnion(appearance) }
     if !options.contains(.children) { missing.insert("children") }

@@ -30,6 +30,7 @@ struct UnknownField {
     case "image":
       ["systemName", "systemImage"].contains(name)
         ? "a symbol is a view of type “symbol” with that “name”" : nil
+    case "symbol": ["systemName", "systemImage", "image"].contains(name) ? "write “name”" : nil
     default: nil
     }
   }
