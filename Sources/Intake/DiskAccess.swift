@@ -59,10 +59,13 @@ public struct DiskAccess: FileAccess {
 
   /// Writes a file part by part into a temporary one beside it, which takes its place when all is
   /// written; a file that is there keeps its owner and its permissions, and a link leads to what was
-  /// written.
+  /// written. A pipe or a device gets the parts as they come.
   public func write(
     to path: String, _ parts: (_ sink: @escaping ([UInt8]) -> Void) -> Void
   ) throws {
+    if FileKind(behind: absolute(path)) == .other {
+      return try WrittenFile.stream(to: absolute(path), parts)
+    }
     let real = realPath(path)
     let url = FileKind(at: real) == .file ? URL(filePath: real) : URL(filePath: path)
     try FileManager.default.createDirectory(

@@ -56,4 +56,26 @@ import Testing
     #expect(folder.names(in: ".") == ["report.json"])
     #expect(folder.text(of: "report.json/inside") == "kept")
   }
+
+  @Test func writesIntoAPipeAndLeavesItThere() throws {
+    let folder = try ProjectFolder(["report.json": "kept"])
+    let pipe = "\(folder.currentFolder)/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let reader = open(pipe, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    try folder.write(to: "pipe", Self.parts("new, ", "whole"))
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(reader, &bytes, bytes.count)
+    #expect(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self) == "new, whole")
+    var info = stat()
+    #expect(lstat(pipe, &info) == 0 && info.st_mode & S_IFMT == S_IFIFO)
+    #expect(folder.names(in: ".") == ["pipe", "report.json"])
+  }
+
+  @Test func saysThatADeviceIsFull() throws {
+    let folder = try ProjectFolder()
+    try folder.link("full", to: "/dev/full")
+    #expect(throws: (any Error).self) { try folder.write(to: "full", Self.parts("new")) }
+    #expect(folder.isLink("full"))
+  }
 }

@@ -22,6 +22,22 @@ enum WrittenFile {
     }
   }
 
+  /// Writes parts to a pipe, a socket or a device, in the place of which no file may come: `/dev/null` would be lost
+  /// for all.
+  static func stream(
+    to path: String, _ parts: (_ sink: @escaping ([UInt8]) -> Void) -> Void
+  ) throws {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw POSIXError.last }
+    defer { close(descriptor) }
+    var failure: (any Error)?
+    parts { bytes in
+      guard failure == nil else { return }
+      do { try append(bytes, to: descriptor) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
   /// Writes bytes through to the disk.
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws {
     try append(bytes, to: descriptor)
