@@ -26,8 +26,21 @@ extension LayoutPass {
         ? SystemMetrics.navigationBarHeight
         : SystemMetrics.tabBarHeight(environment.verticalSizeClass, safeArea: safeArea)
       return Size(width: width, height: height)
-    default: return Size(width: width, height: SystemMetrics.toolbarHeight(safeArea: safeArea))
+    default:
+      // The keyboard moves a field for searching up, and the home indicator is under it.
+      let isOverKeyboard = environment.keyboardInset > 0 && hasSearchField(node)
+      return Size(
+        width: width,
+        height: SystemMetrics.toolbarHeight(safeArea: isOverKeyboard ? .zero : safeArea))
     }
+  }
+
+  private func hasSearchField(_ bar: NodeID) -> Bool {
+    var isFound = false
+    forEachChild(bar) { pass, child in
+      if case .textField(let state) = pass.nodes[child].kind, state.isSearch { isFound = true }
+    }
+    return isFound
   }
 
   /// The height of the row that a large title adds under the items of a bar.
@@ -92,19 +105,19 @@ extension LayoutPass {
     let bar = nodes[node].content
     let width = max(0, bar.width - 2 * SystemMetrics.toolbarMargin)
     var spacers = 0.0
-    forEachChild(node) { pass, child in if pass.isSpacer(child) { spacers += 1 } }
+    forEachChild(node) { pass, child in if pass.isFlexible(child) { spacers += 1 } }
     let count = Double(childCount(node)) - spacers
-    guard count > 0 else { return }
+    guard count + spacers > 0 else { return }
     var widths: [Double] = []
     forEachChild(node) { pass, child in
       let wanted = pass.itemWidth(child, height: SystemMetrics.toolbarPlatterHeight)
-      widths.append(pass.isSpacer(child) ? 0 : min(wanted, width / count))
+      widths.append(pass.isFlexible(child) ? 0 : min(wanted, width / max(1, count)))
     }
     let rest = width - widths.reduce(0, +)
     if spacers > 0 {
       var position = 0
       forEachChild(node) { pass, child in
-        if pass.isSpacer(child) { widths[position] = rest / spacers }
+        if pass.isFlexible(child) { widths[position] = rest / spacers }
         position += 1
       }
     }
@@ -122,8 +135,13 @@ extension LayoutPass {
     }
   }
 
-  private func isSpacer(_ node: NodeID) -> Bool {
-    if case .spacer = nodes[node].kind { true } else { false }
+  /// Whether it takes the room that others leave: a space, or a field for searching.
+  private func isFlexible(_ node: NodeID) -> Bool {
+    switch nodes[node].kind {
+    case .spacer: true
+    case .textField(let state): state.isSearch
+    default: false
+    }
   }
 
   /// Puts an item into its part of a bar; all of that part can be touched.

@@ -171,8 +171,8 @@ extension ScreenPainter {
         SVGElement.rect(frame, radius: frame.height / 2, fill: color(.tertiarySystemFill)))
     }
     guard let glass = symbol("magnifyingglass") else { return }
-    let side = min(0.55 * frame.height, 32)
-    let middle = isRightToLeft ? frame.maxX - 22 : frame.x + 22
+    let side = min(0.5 * frame.height, 32)
+    let middle = isRightToLeft ? frame.maxX - 21 : frame.x + 21
     let corner = Rect(
       x: middle - side / 2, y: frame.center.y - side / 2, width: side, height: side)
     paint(glass, in: corner, color: color(.secondaryLabel))

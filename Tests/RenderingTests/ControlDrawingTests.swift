@@ -387,7 +387,8 @@ import ViewTree
       try screen {
         NavigationStack {
           Text(.verbatim("One")).navigationTitle(.verbatim("Cities"))
-            .searchable(text: .constant(""), prompt: .verbatim("Search"))
+            .searchable(
+              text: .constant(""), placement: .navigationBarDrawer, prompt: .verbatim("Search"))
         }
       })
     let area = try drawing.elements("rect").filter { $0["height"] == "36" }

@@ -22,7 +22,8 @@ package enum ScreenFormat {
     + [Redaction.definition]
     + [WrittenGridItem.definition, WrittenPickerStyle.definition]
     + [WrittenDate.definition, WrittenDateComponent.definition]
-    + [WrittenTitleDisplayMode.definition, ToolbarItemPlacement.definition]
+    + [WrittenTitleDisplayMode.definition, WrittenSearchPlacement.definition]
+    + [ToolbarItemPlacement.definition]
     + [VerticalEdge.definition]
     + Color.definitions
     + [Fill.definition, RGBColor.definition]

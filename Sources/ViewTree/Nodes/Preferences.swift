@@ -13,6 +13,8 @@ struct Preferences: Sendable {
   /// The field for searching above it.
   var searchPrompt: TextContent?
   var searchText: String?
+  /// Whether that field is under the navigation bar in any case.
+  var isSearchInDrawer = false
   /// The sheets and alerts over the screen.
   var presentations: [ViewNode] = []
   /// Whether it is a link to another screen, which a list shows with a chevron.
@@ -87,6 +89,7 @@ extension Preferences {
     own.hidesNavigationBar = false
     own.searchPrompt = nil
     own.searchText = nil
+    own.isSearchInDrawer = false
     own.colorScheme = nil
     own.presentationBackground = nil
     own.detent = nil
@@ -141,6 +144,7 @@ extension ViewNode {
       all.barColorScheme = all.barColorScheme ?? own.barColorScheme
       all.barBackground = all.barBackground ?? own.barBackground
       all.searchText = all.searchText ?? own.searchText
+      all.isSearchInDrawer = all.isSearchInDrawer || own.isSearchInDrawer
       all.isSearching = all.isSearching || own.isSearching
       all.hidesTabBar = all.hidesTabBar || own.hidesTabBar
       all.toolbar += own.toolbar

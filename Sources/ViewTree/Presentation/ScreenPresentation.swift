@@ -44,14 +44,14 @@ extension ViewNode {
           $0.style.colorScheme = preferences.barColorScheme
         }
       }
-      if let prompt = preferences.searchPrompt {
-        SearchField(
-          prompt: prompt, text: preferences.searchText ?? "", isEditing: preferences.isSearching)
-      }
+      let search = SearchField(preferences)
+      let isSearchBelow = search?.isBelow ?? false && bottom.isEmpty
+      if let search, !isSearchBelow { search.underBar }
       frame(maxWidth: .infinity, maxHeight: .infinity)
       if !bottom.isEmpty {
         Toolbar { bottom.flatMap(\.nodes).map { $0.inBar() } }.id("toolbar")
       }
+      if let search, isSearchBelow { search.atTheBottom }
     }
     .node
   }
@@ -71,26 +71,5 @@ extension ViewNode {
     guard let scheme else { return self }
     return frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.systemBackground)
       .changed { $0.style.colorScheme = scheme }
-  }
-}
-
-/// The field for searching under a navigation bar: it begins where a large title does, and takes 52 points.
-///
-/// Source: 1 point under the title and 15 over the content, on iOS 17 (XCUITest); with the SDK of iOS 26 an iPhone
-/// has it at the lower edge where there is no tab bar, and an iPad in the bar, which is left out here.
-private struct SearchField: NodeView {
-  let node: ViewNode
-
-  init(prompt: TextContent, text: String, isEditing: Bool) {
-    let typed: TextContent? = text.isEmpty ? nil : .verbatim(text)
-    let field = TextField(
-      text: typed, placeholder: prompt,
-      state: TextFieldState(isEditing: isEditing, isSearch: true)
-    )
-    // iOS names it by its prompt, which is not shown beside a text.
-    let named = (typed == nil ? field.node : field.accessibilityLabel(prompt))
-      .id("search").systemSized()
-    node = VStack(spacing: 0) { named }
-      .padding(.horizontal, 16).padding(.top, 1).padding(.bottom, 15)
   }
 }

@@ -1,17 +1,18 @@
 import AuditModel
 
 extension View {
-  /// A field for searching under the navigation bar around it, with a prompt.
+  /// A field for searching the screen around it, with a prompt.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: TextContent
   ) -> ViewNode {
     preferring {
       $0.searchPrompt = prompt
       $0.searchText = text.wrappedValue
+      $0.isSearchInDrawer = placement.isInDrawer
     }
   }
 
-  /// A field for searching under the navigation bar around it, with a prompt that is a variable.
+  /// A field for searching the screen around it, with a prompt that is a variable.
   @_disfavoredOverload
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
@@ -20,7 +21,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: .verbatim(String(prompt)))
   }
 
-  /// A field for searching under the navigation bar around it, with iOS's prompt where it has none.
+  /// A field for searching the screen around it, with iOS's prompt where it has none.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> ViewNode {
@@ -28,7 +29,7 @@ extension View {
       text: text, placement: placement, prompt: prompt?.node.text ?? .system("Search"))
   }
 
-  /// A field for searching under the navigation bar around it, which is being edited while it is
+  /// A field for searching the screen around it, which is being edited while it is
   /// presented, with a prompt.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -38,7 +39,7 @@ extension View {
       .preferring { $0.isSearching = isPresented.wrappedValue }
   }
 
-  /// A field for searching under the navigation bar around it, which is being edited while it is
+  /// A field for searching the screen around it, which is being edited while it is
   /// presented, with a prompt that is a variable.
   @_disfavoredOverload
   public func searchable(
@@ -50,7 +51,7 @@ extension View {
       prompt: .verbatim(String(prompt)))
   }
 
-  /// A field for searching under the navigation bar around it, which is being edited while it is
+  /// A field for searching the screen around it, which is being edited while it is
   /// presented, with iOS's prompt where it has none.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -85,15 +86,19 @@ extension View {
 }
 
 /// Where a field for searching is.
-public struct SearchFieldPlacement: Sendable {
-  /// As the views around show it.
-  public static let automatic = SearchFieldPlacement()
+public struct SearchFieldPlacement: Hashable, Sendable {
+  let isInDrawer: Bool
+
+  /// As the views around show it: with iOS 26, in a bar at the lower edge of an iPhone without tabs.
+  public static let automatic = SearchFieldPlacement(isInDrawer: false)
+  /// In the bar at the lower edge.
+  public static let toolbar = SearchFieldPlacement(isInDrawer: false)
   /// Under the navigation bar.
-  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement(isInDrawer: true)
   /// Under the navigation bar.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
-  ) -> SearchFieldPlacement { SearchFieldPlacement() }
+  ) -> SearchFieldPlacement { SearchFieldPlacement(isInDrawer: true) }
   /// When it is shown.
   public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
 }

@@ -27,11 +27,13 @@ extension ViewNode {
 
   fileprivate static func tabs(_ tabs: [ViewNode], selected: Int) -> ViewNode {
     guard tabs.indices.contains(selected) else { return group([]) }
-    let shown = tabs[selected].frame(maxWidth: .infinity, maxHeight: .infinity)
-      .preferring { $0.tab = [] }
     let items = tabs.map { tab in tab.preference { $0.tab.isEmpty ? nil : $0.tab } }
-    // Pages have no items.
-    guard items.contains(where: { $0 != nil }), !tabs[selected].hidesTabBar else { return shown }
+    // Pages have no items, and no bar.
+    let hasBar = items.contains { $0 != nil } && !tabs[selected].hidesTabBar
+    var screen = tabs[selected]
+    if hasBar { SearchField.raise(in: &screen) }
+    let shown = screen.frame(maxWidth: .infinity, maxHeight: .infinity).preferring { $0.tab = [] }
+    guard hasBar else { return shown }
     let bar = TabBar {
       items.enumerated().map { position, item in
         tab(item ?? [], badge: tabs[position].preference(\.badge))

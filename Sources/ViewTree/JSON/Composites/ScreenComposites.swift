@@ -19,7 +19,11 @@ extension CompositeFormat {
         "The title of a button at the leading edge that leads back, with the `id` `back`."),
       FieldFormat(
         "searchPrompt", \.searchPrompt,
-        "The placeholder of a search field under the bar; without it there is none."),
+        "The placeholder of a search field; without it there is none."),
+      FieldFormat(
+        "searchPlacement", \.searchPlacement,
+        "Where that field is; `automatic` is in a bar at the lower edge of an iPhone without tabs, and under the "
+          + "navigation bar elsewhere."),
       FieldFormat("searchText", string: \.searchText, "The text that has been typed into it."),
     ],
     options: [.children, .environment],
@@ -96,6 +100,22 @@ enum WrittenTitleDisplayMode: String, CaseIterable, JSONChoice {
   }
 }
 
+/// The place of a field for searching, named as in SwiftUI.
+enum WrittenSearchPlacement: String, CaseIterable, JSONChoice {
+  case automatic, toolbar, navigationBarDrawer
+
+  static let choiceName = "search placement"
+  static let meaning = "Where a field for searching is, named as in SwiftUI."
+
+  fileprivate var placement: SearchFieldPlacement {
+    switch self {
+    case .automatic: .automatic
+    case .toolbar: .toolbar
+    case .navigationBarDrawer: .navigationBarDrawer
+    }
+  }
+}
+
 extension ToolbarItemPlacement: JSONChoice {
   static let choiceName = "toolbar item placement"
   static let meaning = "Where an item of a bar is, named as in SwiftUI."
@@ -115,6 +135,7 @@ private struct NavigationParts: Sendable {
   var backTitle: TextContent?
   var searchPrompt: TextContent?
   var searchText = ""
+  var searchPlacement = WrittenSearchPlacement.automatic
 
   /// The stack around the views and the items of bars in it.
   func stack(_ children: [ViewNode]) -> NavigationStack {
@@ -125,7 +146,8 @@ private struct NavigationParts: Sendable {
       screen = screen.navigationBarTitleDisplayMode(displayMode.mode)
     }
     if let searchPrompt {
-      screen = screen.searchable(text: .constant(searchText), prompt: searchPrompt)
+      screen = screen.searchable(
+        text: .constant(searchText), placement: searchPlacement.placement, prompt: searchPrompt)
     }
     let all = backItem + items
     let content = { all }

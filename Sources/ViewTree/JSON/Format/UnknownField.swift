@@ -56,6 +56,7 @@ struct UnknownField {
     ("accessibility", ["accessibilityHidden"], #""accessibility": {"isHidden": true}"#),
     ("text", ["key", "localizedKey"], #""text": {"key": …}"#),
     ("font", ["fontSize", "pointSize"], #""font": {"size": …}"#),
+    ("buttonStyle", ["style", "buttonType", "prominence"], #""buttonStyle": "borderedProminent""#),
   ]
 
   private var suggestion: String {
