@@ -54,7 +54,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "b.jsonl:1:1: the baseline is empty; write it with “legible baseline write”"),
+    (
+      "",
+      "b.jsonl:1:1: the baseline is empty; restore it, or write it with “legible baseline write”"
+    ),
     ("{\"a\": 1}", "b.jsonl:1:1: the file is not a baseline; write one with"),
     (
       "{\"legibleBaseline\": 2}",

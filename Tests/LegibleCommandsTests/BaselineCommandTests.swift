@@ -163,6 +163,40 @@ import Testing
     #expect(run("\(Self.audit) --no-baseline", in: files).exitCode == .untrustworthy)
   }
 
+  @Test func isWrittenIntoAnEmptyFile() throws {
+    let files = project()
+    try write("\n", to: Self.file, in: files)
+    #expect(
+      run(Self.audit, in: files).error.contains("the baseline is empty; restore it, or write"))
+    #expect(run("baseline write", in: files).exitCode == .success)
+    #expect(run(Self.audit, in: files).exitCode == .success)
+    try write("<<<<<<< HEAD\n{}\n", to: Self.file, in: files)
+    let damaged = run("baseline write", in: files)
+    #expect(damaged.exitCode == .untrustworthy)
+    #expect(damaged.error.contains("; restore the baseline, or delete it and write it with"))
+  }
+
+  @Test(arguments: ["--no-history", "shallow"])
+  func keepsWhatOnlyAHistoryCanShow(_ lack: String) throws {
+    let english = "en.lproj/Localizable.strings"
+    let files = try ProjectFolder.repository([
+      english: "\"a\" = \"Hello\";\n", "de.lproj/Localizable.strings": "\"a\" = \"Hallo\";\n",
+    ])
+    try files.write(text: "\"a\" = \"Good evening to all\";\n", to: english)
+    try files.commit()
+    #expect(run("baseline write", in: files).exitCode == .success)
+    let rule = "source-changed-since-translation"
+    #expect(files.text(of: Self.file)?.contains(rule) == true)
+    if lack == "shallow" {
+      try files.git(["pack-refs", "--all"])
+      try files.write(text: files.head, to: ".git/shallow")
+    }
+    let option = lack == "shallow" ? "" : lack
+    #expect(run("baseline prune \(option)", in: files).exitCode == .success)
+    #expect(files.text(of: Self.file)?.contains(rule) == true)
+    #expect(run("audit --format text --ratchet \(option)", in: files).exitCode == .success)
+  }
+
   @Test func replacesNoOtherFile() throws {
     let files = project()
     try write("mine", to: "notes.txt", in: files)

@@ -56,6 +56,23 @@ import Testing
     #expect(run("\(Self.usual) App Old", in: project("{}")).error.isEmpty)
   }
 
+  @Test func refuseWordsThatAreNoLanguages() {
+    for list in ["required", "community", "ignored"] {
+      let outcome = audit(#"{"languages": {"\#(list)": ["de", "german"]}}"#)
+      #expect(outcome.exitCode == .untrustworthy, "\(list)")
+      #expect(
+        outcome.complaint?.contains("“german” is no language; write a code such as de") == true)
+      #expect(outcome.complaint?.hasPrefix(".legible.json:1:") == true)
+    }
+    #expect(audit("{}", "--required-languages german").exitCode == .usage)
+    #expect(
+      audit(#"{"sourceLanguage": "English"}"#).complaint?.contains(".legible.json:1:20") == true)
+    #expect(audit(#"{"languages": {"community": ["fil", "zh-Hans", "cy"]}}"#).error.isEmpty)
+    let ignored = audit(#"{"languages": {"ignored": ["en"]}}"#)
+    #expect(
+      ignored.complaint?.contains("“en” is the source language, which cannot be ignored") == true)
+  }
+
   @Test func failOnlyForLanguagesThatDecide() {
     let rules = #""rules": {"*": "off", "format-type": "on"}"#
     #expect(audit("{\(rules)}").exitCode == .findings)

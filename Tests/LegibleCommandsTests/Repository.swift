@@ -17,6 +17,11 @@ extension ProjectFolder {
     try git(["-c", "user.name=n", "-c", "user.email=n@example.org", "commit", "-q", "-m", "m"])
   }
 
+  /// The name of the current commit, in a line.
+  var head: String {
+    text(of: ".git/refs/heads/main") ?? ""
+  }
+
   /// Runs git, which has to succeed.
   func git(_ arguments: [String]) throws {
     let process = Process()

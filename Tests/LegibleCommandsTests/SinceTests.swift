@@ -189,6 +189,25 @@ import ViewTree
     #expect(!outcome.output.contains("Odd  space"))
   }
 
+  @Test func findsDefectsInCodeThatChanged() throws {
+    let files = try repository()
+    try files.write(
+      text: "let a = Image(systemName: \"plus\").onTapGesture { add() }\n", to: "App/Old.swift")
+    try files.commit()
+    #expect(audit(files).output.contains("Nothing that is audited changed"))
+    try files.write(
+      text: """
+        struct Row: View {
+          var body: some View {
+            Button { add() } label: { Image(systemName: "plus") }
+          }
+        }
+        """, to: "App/Row.swift")
+    let outcome = audit(files, "--verbose")
+    #expect(outcome.output.contains("[name-missing-in-code]"))
+    #expect(outcome.output.contains("Row.swift:3") && !outcome.output.contains("Old.swift"))
+  }
+
   @Test func leavesEntriesAloneThatAreForOtherParts() throws {
     let files = try repository()
     #expect(run("baseline write", in: files).exitCode == .success)

@@ -46,6 +46,27 @@ import Testing
     #expect(outcome.error.contains("\(path.dropFirst("App/".count)):1:1: "), "\(outcome.error)")
   }
 
+  @Test func anAuditWithAFolderThatCannotBeListedIsIncomplete() throws {
+    // The administrator may list every folder.
+    guard getuid() != 0 else { return }
+    let folder = try app()
+    let closed = "\(folder.currentFolder)/App/Closed"
+    try FileManager.default.createDirectory(atPath: closed, withIntermediateDirectories: true)
+    #expect(chmod(closed, 0) == 0)
+    defer { chmod(closed, 0o700) }
+    let outcome = run("audit App --no-history --format text", in: folder)
+    #expect(outcome.exitCode == .untrustworthy && outcome.error.contains("Closed:1:1: "))
+  }
+
+  @Test func findsTablesInDeepFolders() throws {
+    let path = (0..<30).map { "f\($0)" }.joined(separator: "/")
+    let folder = try ProjectFolder([
+      "\(path)/en.lproj/Localizable.strings": "\"a\" = \"Hello %@\";\n",
+      "\(path)/de.lproj/Localizable.strings": "\"a\" = \"Hallo %d\";\n",
+    ])
+    #expect(run("audit --no-history --format text", in: folder).output.contains("format-type"))
+  }
+
   private func makeFolder(named name: [UInt8], in folder: ProjectFolder) {
     let path = Array(folder.currentFolder.utf8) + [UInt8(ascii: "/")] + name + [0]
     path.map { CChar(bitPattern: $0) }.withUnsafeBufferPointer { name in

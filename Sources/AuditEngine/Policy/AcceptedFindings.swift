@@ -74,7 +74,7 @@ struct AcceptedFindings {
       return finding(AcceptedRules.unused, .unknownRule(entry), about: entry)
     }
     if uses[number] == 0 {
-      return policy.scope.isEverything
+      return policy.scope.isEverything && !policy.scope.blindRules.contains(entry.rule)
         ? finding(
           AcceptedRules.unused, .unused(entry, undivided: undivided[number]), about: entry) : nil
     }

@@ -20,7 +20,9 @@ package struct AuditedPart: Sendable {
 
   /// Whether a finding like that of an entry would have been found.
   func includes(_ entry: BaselineEntry) -> Bool {
-    guard isComplete, scope.hasAllStrings, scope.hasAllRules || rules.contains(entry.rule) else {
+    guard isComplete, scope.hasAllStrings, !scope.blindRules.contains(entry.rule),
+      scope.hasAllRules || rules.contains(entry.rule)
+    else {
       return false
     }
     guard let screen = entry.screen else { return scope.hasAllFiles }

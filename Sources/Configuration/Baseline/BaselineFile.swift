@@ -28,6 +28,11 @@ package enum BaselineFile {
     bytes.starts(with: "{\"\(heading)\": ".utf8)
   }
 
+  /// Whether bytes are nothing but white space, of which nothing can be lost.
+  package static func isEmpty(_ bytes: some Collection<UInt8>) -> Bool {
+    bytes.allSatisfy { $0 <= 0x20 }
+  }
+
   /// Reads the lines of a file.
   package static func read(_ bytes: [UInt8], path: String) throws(Failure) -> Baseline {
     var entries: [BaselineEntry] = []
@@ -45,12 +50,16 @@ package enum BaselineFile {
       } catch {
         let advice = error.suggestion.map { "; \($0)" } ?? ""
         throw Failure(
-          description: "\(path):\(index + 1):\(error.location.column): \(error.message)\(advice)")
+          description:
+            "\(path):\(index + 1):\(error.location.column): \(error.message)\(advice); restore the "
+            + "baseline, or delete it and write it with “legible baseline write”")
       }
     }
     guard hasHeading else {
       throw Failure(
-        description: "\(path):1:1: the baseline is empty; write it with “legible baseline write”")
+        description:
+          "\(path):1:1: the baseline is empty; restore it, or write it with “legible baseline write”"
+      )
     }
     return Baseline(file: path, entries: entries)
   }

@@ -1,7 +1,7 @@
 /// Which folders may hold an app's own files.
 package enum FolderNames {
-  /// Folders that are deeper than this are not searched.
-  package static let depthLimit = 12
+  /// Folders that are deeper than this are not searched, which no app's are.
+  package static let depthLimit = 64
 
   private static let others: Set = [
     "Pods", "Carthage", "SourcePackages", "vendor", "Vendor", "node_modules", "DerivedData",

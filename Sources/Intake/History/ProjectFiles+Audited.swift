@@ -1,17 +1,14 @@
 import Localization
-import SourceScanning
 
 extension ProjectFiles {
-  /// The files among some that are audited, by their paths from the root on. Code is only read for the strings
-  /// that it asks for, but for screens of Interface Builder.
+  /// The files among some that are audited, by their paths from the root on.
   package func audited(among paths: Set<String>) -> Set<String> {
     let tables = targets.flatMap { $0.allFiles + $0.sources }.map(\.path)
-    let code = found.codeFiles.filter { CodeLanguage(fileName: $0) == .markup }
     let skipped = targets.flatMap(\.skipped).map(\.file)
     let facts =
       found.projectFiles + found.packageFiles + found.infoPlists + found.settingsLists
       + found.storeTexts + found.looseTables
-    let all = tables + code + skipped + facts + found.screenFiles + found.exchangeFiles
+    let all = tables + found.codeFiles + skipped + facts + found.screenFiles + found.exchangeFiles
     let bundles = found.exchangeFiles.filter { $0.hasSuffix(".xcloc") }
     let inBundles = paths.filter { path in
       bundles.contains { FilePath.path(path, from: $0) != nil }

@@ -4,7 +4,12 @@ import Localization
 import TranslationRules
 
 /// Finds translations that have not changed since their source string did, by the history of git.
-struct SourceHistory {
+package struct SourceHistory {
+  /// Whether a folder lies in a repository with all of its history, unlike a shallow clone.
+  package static func isWhole(below folder: String) -> Bool {
+    Git(folder: folder).lines(["rev-parse", "--is-shallow-repository"])?.first == "false"
+  }
+
   private let git: Git
   private let files: [LocalizationFile]
   private let source: LocaleIdentifier

@@ -77,7 +77,10 @@ struct InputFinder {
   private func search(_ folder: String, depth: Int, into found: inout FoundFiles) {
     guard isNew(folder, in: &found) else { return }
     found.folders.append(folder)
-    let names = files.names(in: folder)
+    guard let names = try? files.list(folder) else {
+      found.unopened.append(folder)
+      return
+    }
     func path(_ name: String) -> String { FilePath.join(folder, name) }
     if hasTexts(names, in: folder) { found.localizations.append(folder) }
     for name in names.screenFiles where isNew(path(name), in: &found) {

@@ -168,13 +168,33 @@ struct AuditRun {
     let named =
       (arguments.list("--locales") ?? []).map { LocaleIdentifier($0) }
       + arguments.operands.compactMap(\.namedLocale)
-    let ignored = arguments.list(Option.ignoredLanguages.name) ?? []
+    let ignored = (arguments.list(Option.ignoredLanguages.name) ?? []).map { LocaleIdentifier($0) }
     warnOfIdlePatterns()
-    return try AuditInput(
-      paths: arguments.operands, tool: tool, source: arguments.sourceLocale,
-      skipping: .tests(besides: named).ignoring(ignored.map { LocaleIdentifier($0) }),
+    let input = try input(skipping: .tests(besides: named).ignoring(ignored))
+    try refuseSource(among: ignored, input)
+    return input
+  }
+
+  private func input(skipping locales: SkippedLocales) throws(CommandError) -> AuditInput {
+    try AuditInput(
+      paths: arguments.operands, tool: tool, source: arguments.sourceLocale, skipping: locales,
       isOfBuilt: true, withScreens: !arguments.has("--texts"),
       filter: try arguments.pathFilter(tool), jobs: try arguments.jobs())
+  }
+
+  /// Every translation is compared with the source language. Where English is left out, another language seems to be
+  /// it, so that the project is read with English once more.
+  private func refuseSource(
+    among ignored: [LocaleIdentifier], _ input: AuditInput
+  ) throws(CommandError) {
+    var source = input.project.sourceLocale
+    if ignored.contains(where: { $0.language == "en" }) {
+      source = try self.input(skipping: .none).project.sourceLocale
+    }
+    guard ignored.contains(source) else { return }
+    let origin = arguments.origin(of: .ignoredLanguages)?.text ?? Option.ignoredLanguages.name
+    throw .input(
+      "\(origin): “\(source)” is the source language, which cannot be ignored".forTerminal)
   }
 
   /// Says of patterns of the call that they fit nothing; those of a configuration may be for another machine.

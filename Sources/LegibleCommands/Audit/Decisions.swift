@@ -2,6 +2,7 @@ import AuditEngine
 import AuditModel
 import Configuration
 import Intake
+import TranslationRules
 
 /// The decisions of a configuration about the findings of an audit.
 struct Decisions {
@@ -65,6 +66,11 @@ struct Decisions {
     scope.hasAllRules = !narrows(RuleSelection.narrowingOptions + [AuditOption.noHistory])
     scope.hasWholeMatrix = !narrows(AuditOption.optionsOfMatrix)
     scope.hasAllScreens = !narrows([AuditOption.screens, AuditOption.textsOnly])
+    if arguments.has(AuditOption.noHistory.name)
+      || !SourceHistory.isWhole(below: input.files.root.folder)
+    {
+      scope.blindRules = [SourceChangedRule.description.id]
+    }
     // Where files are left out, those that were laid out decide which languages a screen has.
     scope.hasAllLanguages = scope.hasAllFiles && !narrows([.locales, .ignoredLanguages])
     return scope

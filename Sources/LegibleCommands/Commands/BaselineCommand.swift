@@ -88,7 +88,9 @@ struct BaselineCommand: Command {
   ) throws(CommandError) {
     guard action != .diff else { return }
     try CommandError.wrapping { () throws(IntakeError) in
-      try arguments.outputGuard(tool).requireReplaceable(path, where: BaselineFile.isOne)
+      try arguments.outputGuard(tool).requireReplaceable(path) {
+        BaselineFile.isOne($0) || BaselineFile.isEmpty($0)
+      }
     }
   }
 

@@ -29,6 +29,7 @@ extension Arguments {
       let setting = configuration?.contents.setting(entry.key)
       if let setting { try entry.check(setting.values, at: setting.locations.map(\.description)) }
       guard command.options.contains(entry.option) else { continue }
+      try entry.check(self)
       if let words = try entry.words(in: tool.environment) {
         result.setDefault(entry.option, to: words, from: .environment(entry.variable))
       }

@@ -1,6 +1,7 @@
 import AuditEngine
 import AuditModel
 import Configuration
+import Foundation
 import Reporting
 import ViewTree
 
@@ -61,7 +62,10 @@ struct ConfiguredOption: Sendable {
 
   /// Throws when a word of the call is none that the option takes.
   func check(_ arguments: Arguments) throws(CommandError) {
-    guard arguments.origin(of: option) == .option(option.name) else { return }
+    // The languages that there are say more about a source language of the call.
+    guard arguments.origin(of: option) == .option(option.name), key != .sourceLanguage else {
+      return
+    }
     for word in arguments.list(option.name) ?? [] { try check(word) }
   }
 
@@ -69,6 +73,11 @@ struct ConfiguredOption: Sendable {
     if key == .devices { _ = try NamedDevice.select([word]) }
     if key == .include || key == .exclude, PathPattern(word) == nil {
       throw .usage("“\(word)” is no pattern of paths; write one such as 'App/**'")
+    }
+    if [.requiredLanguages, .communityLanguages, .ignoredLanguages, .sourceLanguage].contains(key),
+      !LocaleIdentifier(word).hasLanguageCode
+    {
+      throw .usage("“\(word)” is no language; write a code such as de or zh-Hans")
     }
     if key.form == .flag, !["true", "false"].contains(word) {
       throw .usage("“\(word)” is neither true nor false")
@@ -82,5 +91,15 @@ struct ConfiguredOption: Sendable {
     _ = try NamedValue.find(
       word, kind: key == .failOn ? "severity" : "definition",
       among: accepted.map { ($0, $0) }, of: option)
+  }
+}
+
+extension LocaleIdentifier {
+  /// Whether it begins with a code of two or three letters, as those of all languages on iOS do; ISO 639 knows all of
+  /// two letters.
+  fileprivate var hasLanguageCode: Bool {
+    guard (2...3).contains(language.count), language.allSatisfy({ $0.isASCII && $0.isLetter })
+    else { return false }
+    return language.count == 3 || Locale.LanguageCode(language).isISOLanguage
   }
 }

@@ -34,6 +34,7 @@ extension LoadedBaseline {
       throw .input(
         "\(path): cannot be read; check the path, or write it with “legible baseline write”")
     }
+    if mayBeAbsent, BaselineFile.isEmpty(bytes) { return nil }
     let shown = try tool.shown(real, around: paths)
     do throws(BaselineFile.Failure) {
       contents = try BaselineFile.read(Array(bytes), path: shown)

@@ -22,12 +22,18 @@ struct CSVRow {
     "key column", "fingerprint",
   ]
 
-  /// The locations of a finding.
+  /// The locations of a finding, but for those in languages in which it is known.
   static func rows(of finding: Finding) -> [CSVRow] {
-    switch finding.subject {
-    case .node(let node): node.occurrences.map { CSVRow(finding, node, $0) }
-    case .string(let string): string.occurrences.map { CSVRow(finding, string, $0) }
-    case .file(let file): file.occurrences.map { CSVRow(finding, $0) }
+    let known = Set(finding.knownLocales)
+    func isNew(_ locale: LocaleIdentifier?) -> Bool { locale.map { !known.contains($0) } ?? true }
+    return switch finding.subject {
+    case .node(let node):
+      node.occurrences.filter { $0.locales.isEmpty || $0.locales.contains(where: isNew) }
+        .map { CSVRow(finding, node, $0) }
+    case .string(let string):
+      string.occurrences.filter { isNew($0.locale) }.map { CSVRow(finding, string, $0) }
+    case .file(let file):
+      file.occurrences.filter { isNew($0.locale) }.map { CSVRow(finding, $0) }
     }
   }
 
@@ -40,7 +46,8 @@ struct CSVRow {
     node = occurrence.path
     table = occurrence.string?.table ?? ""
     key = occurrence.string?.key ?? ""
-    language = occurrence.locales.map(\.identifier).joined(separator: " ")
+    language = occurrence.locales.filter { !finding.knownLocales.contains($0) }
+      .map(\.identifier).joined(separator: " ")
     message = finding.message
     location = occurrence.location
     keyLocation = occurrence.string?.location

@@ -24,6 +24,11 @@ struct FindingLine {
     case accepted(reason: String)
   }
 
+  /// The languages that count, of a finding that is new in some and known in others.
+  enum Part {
+    case all, new, known
+  }
+
   /// The same for the same cause in the same file, whatever its lines and measures are.
   var fingerprint: String { Fingerprint.of([finding.fingerprint, location.file]) }
 
@@ -66,11 +71,14 @@ private struct Occurrence {
 }
 
 extension Finding {
-  /// The files that it is in, each with its first location and its severity there.
-  var files: [(location: SourceLocation, severity: Severity)] {
+  /// The files that it is in, each with its first location and its severity there; one that has the finding in a new
+  /// language is none of the known part.
+  func files(of part: FindingLine.Part) -> [(location: SourceLocation, severity: Severity)] {
+    if part == .known, knownLocales.isEmpty { return [] }
+    let new = part == .known ? Set(files(of: .new).map(\.location.file)) : []
     var positions: [String: Int] = [:]
     var result: [(location: SourceLocation, severity: Severity)] = []
-    for occurrence in occurrences {
+    for occurrence in occurrences(of: part) where !new.contains(occurrence.location.file) {
       guard let position = positions[occurrence.location.file] else {
         positions[occurrence.location.file] = result.count
         result.append((occurrence.location, occurrence.severity))
@@ -86,8 +94,10 @@ extension Finding {
   }
 
   /// The line for a file.
-  func line(in file: String, _ state: FindingLine.State) -> FindingLine? {
-    let own = occurrences.filter { $0.location.file == file }
+  func line(
+    in file: String, _ state: FindingLine.State, of part: FindingLine.Part = .all
+  ) -> FindingLine? {
+    let own = occurrences(of: part).filter { $0.location.file == file }
       .sorted { $0.location.isBefore($1.location) }
     guard let worst = own.map(\.severity).max(),
       let first = own.first(where: { $0.severity == worst })
@@ -97,6 +107,20 @@ extension Finding {
       finding: self, state: state, severity: worst, location: first.location,
       others: own.map(\.location).filter { known.insert($0).inserted },
       locales: Set(own.flatMap(\.locales)).sorted(), defect: first.message)
+  }
+
+  /// The occurrences in the languages of a part; those in no language are in each.
+  private func occurrences(of part: FindingLine.Part) -> [Occurrence] {
+    if part == .all || knownLocales.isEmpty { return occurrences }
+    let known = Set(knownLocales)
+    return occurrences.compactMap { occurrence in
+      if occurrence.locales.isEmpty { return occurrence }
+      let locales = occurrence.locales.filter { known.contains($0) == (part == .known) }
+      guard !locales.isEmpty else { return nil }
+      return Occurrence(
+        locales: locales, severity: occurrence.severity, location: occurrence.location,
+        message: occurrence.message)
+    }
   }
 
   private var occurrences: [Occurrence] {

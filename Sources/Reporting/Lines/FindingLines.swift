@@ -23,7 +23,7 @@ struct FindingLines: RandomAccessCollection {
   /// - Parameter decided: whether findings are among them that are known or accepted.
   init(of report: AuditReport, decided: Bool = false) {
     self.report = report
-    let states = decided ? 0...2 : 0...0
+    let states = decided ? 0...3 : 0...0
     var names: Set<String> = []
     var count = 0
     Self.forEachFile(of: report, states) { _, _, file in
@@ -64,16 +64,26 @@ struct FindingLines: RandomAccessCollection {
     _ body: (Int, Int, (location: SourceLocation, severity: Severity)) -> Void
   ) {
     for state in states {
-      let count = [report.findings.count, report.known.count, report.accepted.count][state]
-      for index in 0..<count {
-        for file in finding(at: index, state, report).files { body(state, index, file) }
+      let count = [report.findings, report.known, [], report.findings].map(\.count)[state]
+      for index in 0..<(state == 2 ? report.accepted.count : count) {
+        let finding = finding(at: index, state, report)
+        for file in finding.files(of: part(in: state)) { body(state, index, file) }
       }
+    }
+  }
+
+  /// The languages of a finding that count in a state: those of a finding that is new in some are divided.
+  private static func part(in state: Int) -> FindingLine.Part {
+    switch state {
+    case 0: .new
+    case 3: .known
+    default: .all
     }
   }
 
   private static func finding(at index: Int, _ state: Int, _ report: AuditReport) -> Finding {
     switch state {
-    case 0: report.findings[index]
+    case 0, 3: report.findings[index]
     case 1: report.known[index]
     default: report.accepted[index].finding
     }
@@ -92,10 +102,11 @@ struct FindingLines: RandomAccessCollection {
     let state: FindingLine.State =
       switch entry.state {
       case 0: .new
-      case 1: .known
+      case 1, 3: .known
       default: .accepted(reason: report.accepted[Int(entry.finding)].reason)
       }
-    guard let line = finding.line(in: paths[Int(entry.path)], state) else {
+    let part = Self.part(in: Int(entry.state))
+    guard let line = finding.line(in: paths[Int(entry.path)], state, of: part) else {
       preconditionFailure("a finding has the files that it is listed for")
     }
     return line

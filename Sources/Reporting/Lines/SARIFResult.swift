@@ -52,7 +52,8 @@ struct SARIFResult: JSONWritable {
 
   private var baselineState: String {
     if line.state == .known { return "unchanged" }
-    return line.finding.knownLocales.isEmpty ? "new" : "updated"
+    // A line about a node is about all of its languages, one about strings about the new ones.
+    return line.finding.knownLocales.isEmpty || line.finding.node == nil ? "new" : "updated"
   }
 
   private var suppression: String? {
