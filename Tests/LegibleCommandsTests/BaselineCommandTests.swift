@@ -163,6 +163,30 @@ import Testing
     #expect(run("\(Self.audit) --no-baseline", in: files).exitCode == .untrustworthy)
   }
 
+  @Test func knowsTheStringsThatAreLeftWhereMostWereMissing() throws {
+    func table(_ language: String, _ keys: Range<Int>) -> (String, Data) {
+      let lines = keys.map { "\"key\($0)\" = \"\(language) word \($0) here\";\n" }.joined()
+      return ("\(language).lproj/Localizable.strings", Data(lines.utf8))
+    }
+    let files = MemoryFiles(
+      Dictionary(
+        uniqueKeysWithValues: [table("en", 0..<40), table("de", 0..<15), table("fr", 0..<40)]))
+    #expect(run("baseline write --no-history", in: files).exitCode == .success)
+    // More than half is translated now, so that the others are reported one by one.
+    let german = table("de", 0..<25)
+    try files.write(german.1, to: german.0)
+    let audit = "\(Self.audit) --rules missing-translation"
+    #expect(run(audit, in: files).output.contains("0 new, 0 fixed"))
+    #expect(run("baseline prune --no-history", in: files).exitCode == .success)
+    #expect(run(audit, in: files).output.contains("0 new, 0 fixed"))
+    let french = table("fr", 0..<39)
+    try files.write(french.1, to: french.0)
+    #expect(run(audit, in: files).output.contains("1 new, 0 fixed"))
+    let whole = table("de", 0..<40)
+    try files.write(whole.1, to: whole.0)
+    #expect(run(audit, in: files).output.contains("1 new, 1 fixed"))
+  }
+
   @Test func isWrittenIntoAnEmptyFile() throws {
     let files = project()
     try write("\n", to: Self.file, in: files)

@@ -93,13 +93,7 @@ private struct MissingTableStrings {
   }
 
   /// The files of a language: its `.lproj` folder, or the string catalogs.
-  var language: String {
-    let parts = FileFamily(of: file).pattern.split(separator: "/", omittingEmptySubsequences: false)
-    guard let last = parts.last else { return file }
-    if parts.dropLast().last == "*.lproj" { return parts.dropLast().joined(separator: "/") }
-    let ending = last.lastIndex(of: ".").map { last[$0...] } ?? ""
-    return (parts.dropLast() + ["*" + ending]).joined(separator: "/")
-  }
+  var language: String { FileFamily(of: file).languagePattern }
 
   /// One finding about the table's file.
   func finding(_ message: String, files: String?) -> RuleFinding {

@@ -33,6 +33,15 @@ public struct FileFamily: Hashable, Sendable {
     self.locale = locale
   }
 
+  /// All files of a language beside it: the `.lproj` folder, or the files of the same type in its folder.
+  public var languagePattern: String {
+    let parts = pattern.split(separator: "/", omittingEmptySubsequences: false)
+    guard let last = parts.last else { return pattern }
+    if parts.dropLast().last == "*.lproj" { return parts.dropLast().joined(separator: "/") }
+    let ending = last.lastIndex(of: ".").map { last[$0...] } ?? ""
+    return (parts.dropLast() + ["*" + ending]).joined(separator: "/")
+  }
+
   private static let exchangeExtensions: Set = [".xliff", ".xlf", ".po", ".xcloc"]
 
   /// Whether a file's name is a language tag: a language of ISO 639, then subtags.

@@ -102,7 +102,7 @@ public struct CommentReport: Reporter {
       ? "no \(kind)findings" : "\(kind)\(report.summary.verdict)"
     let sentences = [
       report.narrowing?.fullSentence, report.change?.fullSentence,
-      TextDecisions(report).undecisive, extent,
+      TextDecisions(report).undecisive, extent, report.incompleteness,
     ]
     let change = sentences.compactMap(\.self).map { "\n\n\($0.markdownText)" }.joined()
     return "### \(mark) Accessibility and localization: \(found)\(change)"

@@ -85,7 +85,8 @@ public struct TextReport: Reporter {
     let measured =
       report.fonts.isEmpty && (report.summary.strings > 0 || report.narrowing != nil)
       ? nil : "Measured with \(fonts.names.forTerminal). \(fonts.caveat)"
-    return ([measured] + TextDecisions(report).lines + [note]).compactMap { $0 }.map {
+    let decisions = TextDecisions(report).lines
+    return ([measured] + decisions + [note, report.incompleteness]).compactMap { $0 }.map {
       TextInk.faint.paint($0, style: style)
     }
       + ["\(verdict)\(extent)"]

@@ -17,16 +17,19 @@ package struct BaselineComparison: Sendable {
   /// - Parameter audited: the part of everything that was looked at.
   package init(_ findings: [Finding], with baseline: Baseline, audited: AuditedPart) {
     let entries = Dictionary(uniqueKeysWithValues: baseline.entries.map { ($0.fingerprint, $0) })
+    let joined = JoinedEntries(baseline)
     var locales: [String: [LocaleIdentifier]] = [:]
     for finding in findings {
-      guard let entry = entries[finding.fingerprint] else {
-        new.append(finding)
-        continue
+      let (entry, whole) = (entries[finding.fingerprint], joined.entry(around: finding))
+      if entry != nil { locales[finding.fingerprint] = finding.locales }
+      if let whole {
+        locales[whole.fingerprint, default: []] += finding.locales.filter(whole.languages.contains)
       }
-      locales[finding.fingerprint] = finding.locales
+      let languages = (entry?.languages ?? []) + (whole?.languages ?? [])
       let isKnown =
-        entry.languages.isEmpty || finding.locales.allSatisfy(entry.languages.contains)
-      if isKnown { known.append(finding) } else { new.append(finding.known(in: entry.languages)) }
+        entry?.languages.isEmpty ?? false
+        || !languages.isEmpty && finding.locales.allSatisfy(languages.contains)
+      if isKnown { known.append(finding) } else { new.append(finding.known(in: languages)) }
     }
     for entry in baseline.entries { compare(entry, with: locales[entry.fingerprint], audited) }
   }

@@ -28,7 +28,7 @@ struct FindingGroupRow {
         rule.map { RuleText(rule: $0).html }
         PagePart.table(
           .class("texts"), caption: "All findings of the rule \(id.withVisibleControls)",
-          headings: ["Subject", "Languages", "Finding", "Location"]
+          headings: ["Subject", "Languages", "Finding"] + (hasTexts ? ["Text"] : []) + ["Location"]
         ) {
           HTMLNode.deferred(
             DeferredNodes(count: positions.count) { [self] index in
@@ -55,11 +55,27 @@ struct FindingGroupRow {
       }
       HTMLTag.td { HTMLNode.appText(shortLanguages(finding)) }
       HTMLTag.td { HTMLNode.appText(finding.message) }
+      if hasTexts { HTMLTag.td { HTMLNode.appText(finding.worstText ?? "–") } }
       HTMLTag.td { links.html(finding.location) }
     }
   }
 
+  /// Whether the rule is about strings.
+  private var hasTexts: Bool { findings[positions[0]].finding.string != nil }
+
   private func shortLanguages(_ finding: Finding) -> String {
     VariantSummary(finding, in: matrix).languages ?? "–"
   }
+}
+
+extension Finding {
+  /// The beginning of the string at its location.
+  fileprivate var worstText: String? {
+    let own = string?.occurrences.first { $0.location == location && $0.text != nil }
+    guard let text = own?.text, !text.isEmpty else { return nil }
+    let start = text.prefix(Self.mostCharacters)
+    return (start.count < text.count ? "\(start)…" : text).withVisibleEscapes
+  }
+
+  private static let mostCharacters = 160
 }

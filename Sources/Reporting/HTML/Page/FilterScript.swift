@@ -14,7 +14,10 @@ extension StaticSource {
       let texts;
 
       const search = (row, words) => {
-        texts ??= new Map(rows.map((one) => [one, one.textContent.toLowerCase()]));
+        texts ??= new Map(rows.map((one) => {
+          const title = one.closest("article.group")?.querySelector("h3")?.textContent ?? "";
+          return [one, `${one.dataset.rule} ${title} ${one.textContent}`.toLowerCase()];
+        }));
         return words.every((word) => texts.get(row).includes(word));
       };
 

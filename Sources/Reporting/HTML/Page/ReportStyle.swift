@@ -108,6 +108,9 @@ extension StaticSource {
     .rules code { color: var(--soft); }
     .texts th[scope="row"] { white-space: nowrap; }
     .texts td code { white-space: nowrap; }
+    .group .texts :is(th, td), .group .texts td code { white-space: normal; overflow-wrap: anywhere; }
+    .group .texts tbody :is(th, td) { min-width: 6rem; }
+    .group .texts tbody td:nth-child(3) { min-width: 12rem; }
     .rationale { color: var(--soft); font-size: 0.875rem; line-height: 1.45; margin-top: 0.2rem; }
     .not-measured code { overflow-wrap: break-word; }
     .plain { list-style: none; margin: 0; padding: 0; }

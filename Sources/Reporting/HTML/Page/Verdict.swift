@@ -8,7 +8,7 @@ struct Verdict {
 
   /// Whether an app with these findings can be shipped, as far as rules can say, and how many there are.
   var sentence: String {
-    "\(readiness) \(extent)"
+    [readiness, extent, report.incompleteness].compactMap { $0 }.joined(separator: " ")
   }
 
   private var readiness: String {
@@ -42,5 +42,14 @@ struct Verdict {
     let screens = report.matrix.screens.count.of("screen")
     return "Checked: \(report.summary.variants.of("variant")) of \(screens)"
       + (strings > 0 ? ", \(strings.of("string"))." : ".")
+  }
+}
+
+extension AuditReport {
+  /// A sentence where something that was looked for could not be looked at: what is in it counts neither as found nor
+  /// as fine.
+  var incompleteness: String? {
+    isComplete && hasReadAllFiles
+      ? nil : "Incomplete: not everything could be read, so more may be wrong than is listed."
   }
 }
