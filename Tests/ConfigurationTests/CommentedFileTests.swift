@@ -46,6 +46,16 @@ import Testing
     #expect(entries(text, "a.swift").map(\.reason) == ["why"])
   }
 
+  @Test func mayFollowTheWordsOfACommentForTranslators() {
+    let table = "/* Count label. legible:disable:next r why */\n\"a\" = \"b\";\n"
+    #expect(entries(table, "en.lproj/A.strings").map(\.reason) == ["why"])
+    #expect(lines(table, "en.lproj/A.strings") == [2...2])
+    let string = "\"a\" = \"legible:disable:next r why\";\n\"b\" = \"c\";\n"
+    #expect(entries(string, "en.lproj/A.strings").isEmpty)
+    // Code may speak of it.
+    #expect(entries("/* Write legible:disable:next r why */\nText(a)\n", "a.swift").isEmpty)
+  }
+
   @Test func areAboutAnEntryOfATable() {
     let text = """
       "first" = "One";

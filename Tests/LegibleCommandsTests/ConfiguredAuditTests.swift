@@ -190,6 +190,8 @@ import Testing
     let accepted = try german("legible:disable:next format-type the code passes a number")
     #expect(accepted.output.contains("1 accepted finding is not listed."))
     #expect(!accepted.output.contains("App/de.lproj") && accepted.output.contains("App/cy.lproj"))
+    let misspelled = try german("legible:disable:previous format-type the code passes a number")
+    #expect(misspelled.output.contains("write “legible:disable:next” above the cause"))
     let unexplained = try german("legible:disable:next format-type")
     #expect(unexplained.output.contains("the comment gives no reason to accept “format-type”"))
     #expect(

@@ -140,6 +140,11 @@ extension String {
   }
 
   fileprivate static func unknownRule(_ entry: AcceptedEntry) -> String {
+    if entry.rule.hasPrefix(":") {
+      return
+        "“legible:disable\(entry.rule)” is no comment; write “legible:disable:next” above the cause, or "
+        + "“legible:disable:this” on its line"
+    }
     let nearest = NearestWord.to(entry.rule, among: RuleList.descriptions.map(\.id))
     return "no rule is called “\(entry.rule)”" + (nearest.map { "; did you mean “\($0)”?" } ?? "")
   }

@@ -33,7 +33,7 @@ package struct CommentedFile {
   }
 
   /// Whether a comment begins with the mark at an offset, or a line of it; in catalogs, screens and
-  /// XLIFF files comments are texts, which may have it anywhere. A string of code that has the mark is
+  /// XLIFF files comments are texts, which may have it anywhere, and so may those of tables. A string of code that has the mark is
   /// none.
   private func beginsComment(_ offset: Int) -> Bool {
     if isCatalogOrScreen || isXLIFF { return true }
@@ -45,7 +45,10 @@ package struct CommentedFile {
     if opener.hasSuffix("//") { return !opener.hasSuffix("///") }
     if ["/*", "<!--"].contains(where: opener.hasSuffix) { return true }
     if path.hasSuffix(".po") { return ["#", "#."].contains(opener) }
-    return ["", "*"].contains(opener) && CommentSkipping(bytes, in: path).isInBlock(offset)
+    // Comments for translators say what a string is about first.
+    let mayFollowWords = isTable || path.hasSuffix(".stringsdict")
+    return (mayFollowWords || ["", "*"].contains(opener))
+      && CommentSkipping(bytes, in: path).isInBlock(offset)
   }
 
   private var isCatalogOrScreen: Bool { path.hasSuffix(".xcstrings") || path.hasSuffix(".json") }

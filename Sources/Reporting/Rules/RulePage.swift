@@ -53,7 +53,8 @@ public struct RulePage: Sendable {
       ? "`--without-rules \(rule.id)` turns it off"
       : "Off by default; `--with-rules \(rule.id)` turns it on"
     let other = rule.severity == .warning ? "error" : "warning"
-    return "\(switching), `--severity \(rule.id)=\(other)` changes its severity."
+    return "\(switching), `--severity \(rule.id)=\(other)` changes its severity. A comment "
+      + "`legible:disable:next \(rule.id) REASON` above the cause accepts a finding."
   }
 
   /// Something that a rule finds, or that it passes.
