@@ -35,8 +35,8 @@ import ViewTree
     let parts = outcome.output.components(separatedBy: "Control-C ends it.\n")
     return (
       outcome.exitCode, parts[0],
-      (parts.last ?? "").components(separatedBy: " remaining\n").dropLast().map {
-        $0 + " remaining"
+      (parts.last ?? "").split(separator: "\n\n").map {
+        $0.trimmingCharacters(in: .newlines)
       }
     )
   }
@@ -60,12 +60,14 @@ import ViewTree
       Self.writing("\"a\" = \"Hallo %d\";\n\"b\" = \"%d Buch\";\n", to: Self.german),
       Self.writing("\"a\" = \"Hallo %@\";\n\"b\" = \"Buch\";\n", to: Self.german))
     try #require(result.parts.count == 3)
+    // The wrong Finnish string is elsewhere.
+    #expect(result.parts[0].hasSuffix("; 1 elsewhere"))
     #expect(result.parts[0].contains("\(Self.german): 1 changed string\n+ error [format-extra] "))
     #expect(result.parts[0].contains("\(Self.german):2:7: de “b”: “%d” takes an argument"))
-    #expect(result.parts[0].hasSuffix("1 new, 0 fixed, 0 remaining"))
+    #expect(result.parts[0].contains("1 new, 0 fixed, 0 remaining"))
     #expect(result.parts[1].contains("+ error") && !result.parts[1].contains("“b”"))
     #expect(result.parts[2].contains("2 changed strings"))
-    #expect(result.parts[2].hasSuffix("0 new, 2 fixed, 0 remaining"))
+    #expect(result.parts[2].contains("0 new, 2 fixed, 0 remaining"))
   }
 
   @Test func auditsAllTranslationsOfAWrittenSourceString() throws {
@@ -80,7 +82,7 @@ import ViewTree
     let result = watch(
       Self.writing("\"a\" = \"Hei %d\";\n\"b\" = \"Vihko\";\n", to: Self.finnish))
     try #require(result.parts.count == 1)
-    #expect(result.parts[0].hasSuffix("1 changed string\n0 new, 0 fixed, 0 remaining"))
+    #expect(result.parts[0].contains("1 changed string\n0 new, 0 fixed, 0 remaining"))
   }
 
   @Test func waitsForTheEndOfATableInTheMiddleOfTyping() throws {
@@ -200,7 +202,7 @@ import ViewTree
     #expect(
       result.parts[0].contains("Everything was audited again\n+ error [format-type] \(swedish)"))
     #expect(result.parts[1].contains("- error [format-type] \(swedish)"))
-    #expect(result.parts[1].hasSuffix("0 new, 1 fixed, 1 remaining"))
+    #expect(result.parts[1].contains("0 new, 1 fixed, 1 remaining"))
   }
 
   @Test func auditsEverythingAgainWhenAScreenIsWritten() throws {

@@ -48,17 +48,24 @@ package struct SingleFinding: Hashable, Sendable {
     }
   }
 
-  /// All of a report's findings, one by one.
+  /// All of a report's findings, one by one, but for the languages in which they are known.
   package static func all(in report: AuditReport) -> [SingleFinding] {
     report.findings.flatMap { finding in
-      switch finding.subject {
-      case .string(let string):
-        string.occurrences.map { SingleFinding(finding, string, $0) }
-      case .file(let file): file.occurrences.map { SingleFinding(finding, $0) }
-      case .node(let node):
-        node.occurrences.flatMap { occurrence in
-          occurrence.locales.map { SingleFinding(finding, node, occurrence, in: $0) }
-        }
+      let all = all(of: finding)
+      if finding.knownLocales.isEmpty { return all }
+      let known = Set(finding.knownLocales)
+      return all.filter { $0.locale.map { !known.contains($0) } ?? true }
+    }
+  }
+
+  private static func all(of finding: Finding) -> [SingleFinding] {
+    switch finding.subject {
+    case .string(let string):
+      string.occurrences.map { SingleFinding(finding, string, $0) }
+    case .file(let file): file.occurrences.map { SingleFinding(finding, $0) }
+    case .node(let node):
+      node.occurrences.flatMap { occurrence in
+        occurrence.locales.map { SingleFinding(finding, node, occurrence, in: $0) }
       }
     }
   }

@@ -114,7 +114,8 @@ struct WatchSession {
       + (listsAll ? remaining.map { WatchLine(.remaining, $0) } : [])
       + old.values.filter { new[$0.identity] == nil }.map { WatchLine(.fixed, $0) }
     return WatchTextReport(
-      title: title, lines: lines, remaining: remaining.count, unchecked: unchecked
+      title: title, lines: lines, remaining: remaining.count, unchecked: unchecked,
+      elsewhere: findings.count - new.count - unchecked
     ).text
   }
 }

@@ -67,11 +67,15 @@ package struct WatchTextReport: Sendable {
   private let lines: [WatchLine]
   private let remaining: Int
   private let unchecked: Int
+  private let elsewhere: Int
 
-  /// Takes what was audited, the findings that changed or stay, how many stay, and how many are in what could
-  /// not be read.
-  package init(title: String, lines: [WatchLine], remaining: Int, unchecked: Int = 0) {
+  /// Takes what was audited, the findings that changed or stay, how many stay, how many are in what could not be
+  /// read, and how many are about everything else.
+  package init(
+    title: String, lines: [WatchLine], remaining: Int, unchecked: Int = 0, elsewhere: Int = 0
+  ) {
     self.unchecked = unchecked
+    self.elsewhere = elsewhere
     self.title = title
     self.lines = lines.sorted { $0.order < $1.order }
     self.remaining = remaining
@@ -83,6 +87,7 @@ package struct WatchTextReport: Sendable {
     let fixed = lines.count { $0.mark == .fixed }
     return "\n" + ([title.forTerminal] + lines.map(\.text)).joined(separator: "\n") + "\n"
       + "\(new.grouped) new, \(fixed.grouped) fixed, \(remaining.grouped) remaining"
-      + (unchecked > 0 ? ", \(unchecked.grouped) not checked" : "") + "\n"
+      + (unchecked > 0 ? ", \(unchecked.grouped) not checked" : "")
+      + (elsewhere > 0 ? "; \(elsewhere.grouped) elsewhere" : "") + "\n"
   }
 }
