@@ -5,5 +5,6 @@ enum CharacterRules {
     MixedScriptRule.self, HansHantMixRule.self, CharsetRule.self, UnicodeNormalisationRule.self,
     EnclosedAlphanumericsRule.self, EmojiChangedRule.self, UnpairedSurrogateRule.self,
     ProhibitedInitialCharacterRule.self, AccentMissingRule.self, ForeignAccentRule.self,
+    ArrowNotMirroredRule.self,
   ]
 }
