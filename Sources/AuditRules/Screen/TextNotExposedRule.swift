@@ -47,6 +47,20 @@ package struct TextNotExposedRule: ScreenRule {
         Alert(title: .verbatim("Delete?")) { Button(.verbatim("Yes")) }
       }
     },
+    .passes("a time that the slider says in words") {
+      VStack {
+        Slider(value: 0.4).accessibilityLabel(.verbatim("Position"))
+          .accessibilityValue(.verbatim("17 minutes 3 seconds"))
+        Text(.verbatim("17:03")).accessibilityHidden()
+      }
+    },
+    .finds("time", because: "the slider says another time") {
+      VStack {
+        Slider(value: 0.4).accessibilityLabel(.verbatim("Position"))
+          .accessibilityValue(.verbatim("17 minutes 4 seconds"))
+        Text(.verbatim("17:03")).accessibilityHidden().id("time")
+      }
+    },
     .finds("price", because: "the price is hidden") {
       VStack {
         Text(.verbatim("Tent for two"))
@@ -132,8 +146,34 @@ private struct ScreenSpeech {
       + screen.elements.flatMap { $0.label.all + $0.value.all + ($0.hint.map { [$0] } ?? []) }
   }
 
-  /// Whether a string has the words of a text in it.
-  func says(_ text: TextID) -> Bool { texts.contains { catalog.holds($0, wordsOf: text) } }
+  /// Whether a string has the words of a text in it, or the numbers of one that has nothing else: “17:23” is “17
+  /// minutes 23 seconds” as the value of a slider.
+  func says(_ text: TextID) -> Bool {
+    let words = catalog[text].string
+    if words.isOfNumbers, texts.contains(where: { catalog[$0].string.hasNumbers(of: words) }) {
+      return true
+    }
+    return texts.contains { catalog.holds($0, wordsOf: text) }
+  }
+}
+
+extension String {
+  /// Whether it has several numbers and no letter.
+  fileprivate var isOfNumbers: Bool { numbers.count > 1 && !contains(where: \.isLetter) }
+
+  /// Whether it has the numbers of another text, one after the other.
+  fileprivate func hasNumbers(of other: String) -> Bool {
+    let (own, wanted) = (numbers, other.numbers)
+    return own.count >= wanted.count
+      && (0...(own.count - wanted.count)).contains {
+        Array(own[$0..<$0 + wanted.count]) == wanted
+      }
+  }
+
+  /// Its numbers, without the zeros that they begin with.
+  private var numbers: [Int] {
+    split { !("0"..."9").contains($0) }.compactMap { Int($0) }
+  }
 }
 
 extension AccessibleScreen {
