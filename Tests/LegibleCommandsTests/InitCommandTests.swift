@@ -66,6 +66,24 @@ import Testing
     }
   }
 
+  @Test func knowsTheKeysThatTheCodeOfOneOfSeveralTargetsAsksFor() {
+    func table(_ word: String) -> Data { Data("\"title\" = \"\(word)\";\n".utf8) }
+    let files = MemoryFiles([
+      "Kit/en.lproj/Localizable.strings": table("Title"),
+      "Kit/de.lproj/Localizable.strings": table("Titel"),
+      "Core/en.lproj/Localizable.strings": table("Title"),
+      "Core/de.lproj/Localizable.strings": table("Titel"),
+      "Kit/A.swift": Data(
+        "let a = NSLocalizedString(\"title\", comment: \"\")\nlet b = NSLocalizedString(\"gone.away\", comment: \"\")\n"
+          .utf8),
+    ])
+    _ = run("init", in: files)
+    for folder in [".", "Kit"] {
+      let outcome = run("audit \(folder) --format text", in: files)
+      #expect(outcome.output.contains("0 new"), "\(folder)")
+    }
+  }
+
   @Test func keepsTheFilesOfTheTeam() throws {
     let files = project()
     let own = #"{"rules": {"format-type": "off"}}"#

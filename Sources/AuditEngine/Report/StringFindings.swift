@@ -91,20 +91,24 @@ private struct StringFinding {
 
   private var subject: Finding.Subject {
     switch cause.subject {
-    case .key(let folder, let table, let key):
-      .string(
-        StringSubject(
-          folder: folder, table: table, key: key.text, location: worst.location,
-          source: first.source.map {
-            .init(text: $0.text, location: $0.location, keyLocation: first.sourceKeyLocation)
-          },
-          occurrences: reported.map { StringSubject.Occurrence($0, message: shared($0)) }))
+    case .key(let folder, let table, let key): .string(string(key.text, table, folder))
     case .file(let family):
       .file(
         FileSubject(
           family: family, location: worst.location,
           occurrences: reported.map { FileSubject.Occurrence($0) }))
     }
+  }
+
+  private func string(_ key: String, _ table: String, _ folder: String) -> StringSubject {
+    var string = StringSubject(
+      folder: folder, table: table, key: key, location: worst.location,
+      source: first.source.map {
+        .init(text: $0.text, location: $0.location, keyLocation: first.sourceKeyLocation)
+      },
+      occurrences: reported.map { StringSubject.Occurrence($0, message: shared($0)) })
+    string.isOfAnyTarget = first.reporter is any CodeRule.Type
+    return string
   }
 
   /// The message of an occurrence; those that are equal share their memory.

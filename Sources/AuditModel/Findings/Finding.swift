@@ -89,7 +89,8 @@ extension Finding.Subject {
   fileprivate var identity: [String] {
     switch self {
     case .node(let node): ["node"] + node.identity
-    case .string(let string): ["string", string.folder, string.table, string.key]
+    case .string(let string):
+      ["string", string.isOfAnyTarget ? "" : string.folder, string.table, string.key]
     case .file(let file): ["file", file.family]
     }
   }

@@ -2,6 +2,9 @@
 public struct StringSubject: Hashable, Sendable {
   /// The folder of the target, relative to the project's root; empty for the root.
   public var folder: String
+  /// Whether it is the same finding whatever targets are looked at: code asks for a key, and not for that of a
+  /// target.
+  public var isOfAnyTarget = false
   /// The table's name, such as `Localizable`.
   public var table: String
   /// The key.

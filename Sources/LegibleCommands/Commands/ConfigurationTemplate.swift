@@ -27,7 +27,8 @@ struct ConfigurationTemplate {
   private var required: String {
     guard !languages.required.isEmpty else { return "" }
     return """
-          // Findings in these languages fail an audit, as those in the source language do.
+          // Findings in these languages fail an audit, as those in the source language do; a language that is
+          // added later does so once it is listed here. One of them without a table is a finding.
           "required": \(list(languages.required))
       """
   }
