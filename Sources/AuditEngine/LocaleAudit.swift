@@ -20,6 +20,10 @@ final class LocaleAudit {
   private let engine: LayoutEngine
   @exclusivity(unchecked) private var found = Result()
   @exclusivity(unchecked) private var causes = LocaleCauses()
+  /// Those about views under a sheet or an alert.
+  @exclusivity(unchecked) private var covered = LocaleCauses()
+  /// The screens that have a state without one.
+  private var uncoveredScreens: Set<Int> = []
   @exclusivity(unchecked) private var spoken: SpokenViolations
   private let log: TimeLog?
   @exclusivity(unchecked) private var clock: StepClock<Step>
@@ -171,6 +175,7 @@ final class LocaleAudit {
     _ cell: MatrixCell
   ) {
     noteDeclarations(on: screen.tree)
+    if !screen.isCovered { uncoveredScreens.insert(variant.screen) }
     let asked = spoken.begin(screen)
     for (rule, violations) in spoken.known { add(violations, of: rule, on: screen, variant, cell) }
     for rule in asked {
@@ -190,10 +195,16 @@ final class LocaleAudit {
   ) {
     if violations.isEmpty { return }
     let rank = plan.rank(of: cell)
-    for violation in violations where !violation.isCovered(on: screen) {
-      causes.add(
-        violation, rule: rule, screen: variant.screen, cell: cell, rank: rank, tree: screen.tree
-      ) { emptySet(variant) }
+    for violation in violations {
+      if violation.isCovered(on: screen) {
+        covered.add(
+          violation, rule: rule, screen: variant.screen, cell: cell, rank: rank, tree: screen.tree
+        ) { emptySet(variant) }
+      } else {
+        causes.add(
+          violation, rule: rule, screen: variant.screen, cell: cell, rank: rank, tree: screen.tree
+        ) { emptySet(variant) }
+      }
     }
   }
 
@@ -229,6 +240,14 @@ final class LocaleAudit {
     log?.add(clock, named: name)
     var result = found
     result.causes = causes.named(by: engine.identities, engine.catalog)
+    // Where no state shows the views without the sheet, they are looked at under it.
+    let alone = covered.named(by: engine.identities, engine.catalog)
+      .filter { !uncoveredScreens.contains($0.key.screen) }
+    result.causes.merge(alone) { cause, other in
+      var cause = cause
+      cause.merge(other)
+      return cause
+    }
     result.unmeasured = engine.catalog.unmeasuredTexts
     result.shapedTexts = engine.catalog.shapedTexts
     return result

@@ -99,14 +99,26 @@ struct Cause {
   }
 }
 
+extension AccessibleScreen {
+  /// The modal sheet or alert that is over the screen.
+  private var cover: NodeID? {
+    modal.flatMap { tree[$0].kind == .sheet || tree[$0].kind == .alert ? $0 : nil }
+  }
+
+  /// Whether a modal sheet or alert is over the screen.
+  var isCovered: Bool { cover != nil }
+
+  /// Whether a node lies under it: iOS dims such views, and people can use none of them. Later nodes are
+  /// over it.
+  fileprivate func isUnderCover(_ node: NodeID) -> Bool {
+    cover.map { tree[node].end <= $0 } ?? false
+  }
+}
+
 extension Violation {
-  /// Whether it is about a node under a sheet or an alert, which iOS dims and of which people can use nothing: the
-  /// states without it show the same node.
+  /// Whether it is about a node under a sheet or an alert.
   func isCovered(on screen: AccessibleScreen) -> Bool {
-    guard case .node(let node) = subject, let modal = screen.modal else { return false }
-    let (tree, kind) = (screen.tree, screen.tree[modal].kind)
-    return (kind == .sheet || kind == .alert)
-      && (node >= tree[modal].end || tree[node].end <= modal)
+    if case .node(let node) = subject { screen.isUnderCover(node) } else { false }
   }
 }
 

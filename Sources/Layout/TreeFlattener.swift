@@ -145,7 +145,7 @@ struct TreeFlattener {
         clips: layout.clipsToBounds || node.kind.isEditor,
         limitsWidth: layout.frame.map { FrameSide($0, .horizontal).isLimited } ?? false,
         limitsHeight: layout.frame.map { FrameSide($0, .vertical).isLimited } ?? false,
-        isSymbol: node.kind.isSymbol, isSystemSized: layout.isSystemSized,
+        isSymbol: node.kind.isSymbol, isSystemSized: layout.isSystemSized || node.hasHeightOfSearch,
         isDisabled: inside.isDisabled,
         allowsHitTesting: inside.allowsHitTesting, isInBar: inside.isInBar))
     attributes.append(shown(layout, of: node))
@@ -420,5 +420,13 @@ extension TextContent {
   /// The dots that a secure field shows.
   fileprivate static func bullets(_ count: Int) -> TextContent {
     .verbatim(String(repeating: "•", count: count))
+  }
+}
+
+extension ViewNode {
+  /// Whether it is a search field that has the height of iOS's.
+  fileprivate var hasHeightOfSearch: Bool {
+    guard case .textField(let state) = kind else { return false }
+    return state.isSearch && layout.frame == nil
   }
 }

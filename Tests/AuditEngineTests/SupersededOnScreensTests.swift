@@ -12,13 +12,19 @@ import ViewTree
   private func rules(
     _ screen: Screen, _ facts: OutsideFacts = OutsideFacts(), without rules: Set<String> = []
   ) throws -> Set<String> {
+    Set(try findings(screen, facts, without: rules).map(\.rule))
+  }
+
+  private func findings(
+    _ screen: Screen, _ facts: OutsideFacts = OutsideFacts(), without rules: Set<String> = []
+  ) throws -> [Finding] {
     var options = AuditOptions.fourVariants
     options.rules = RuleSelection(without: rules)
     let audit = Audit(
       screens: [screen], screenErrors: [], project: .titles, fonts: try FontLibrary(),
       options: options, texts: TextAuditInput(facts: facts), sources: SourceFiles(),
       otherFindings: [])
-    return Set(audit.run().findings.map(\.rule))
+    return audit.run().findings
   }
 
   @Test func reportsNearlyTruncatedTextOnlyWhereNoVariantIsTruncated() throws {
@@ -33,26 +39,47 @@ import ViewTree
     #expect(isSuperseded)
   }
 
-  @Test func leavesOutTheViewsUnderASheetOrAnAlert() throws {
-    func screen(_ cover: ViewNode?) -> Screen {
-      Screen { _ in
-        ZStack {
-          VStack { Text(localized("title")).foregroundColor(Color(RGBColor(230, 230, 230))) }
-          if let cover { cover }
+  /// A screen with faint text, in a state without cover and one with it, or only in one of them.
+  private func faintText(under cover: ViewNode, states: [String]) -> Screen {
+    Screen(
+      id: "page",
+      states: states.map { state in
+        ScreenState(name: state) {
+          ZStack {
+            VStack { Text(localized("title")).foregroundColor(Color(RGBColor(230, 230, 230))) }
+            if state == "covered" { cover }
+          }
         }
-      }
-    }
-    let contrast: Set = ["text-contrast"]
-    #expect(try rules(screen(nil)).isSuperset(of: contrast))
-    let question = Alert(title: .verbatim("Sure?")) { Button(.verbatim("OK")) }
-    let sheet = Sheet { Text(verbatim: "Over").frame(maxWidth: .infinity, maxHeight: .infinity) }
-    for cover in [question.node, sheet.node] {
-      #expect(
-        try rules(screen(cover.background(Color.systemBackground))).isDisjoint(with: contrast))
-    }
-    // A view of the app's own that is modal does not dim what is under it.
+      })
+  }
+
+  private static let covers: [ViewNode] = [
+    Alert(title: .verbatim("Sure?")) { Button(.verbatim("OK")) }
+      .background(Color.systemBackground),
+    Sheet { Text(verbatim: "Over").frame(maxWidth: .infinity, maxHeight: .infinity) }
+      .background(Color.systemBackground),
+  ]
+
+  @Test(arguments: 0..<2)
+  func reportsTextUnderASheetOrAnAlertInTheStateWithoutIt(cover: Int) throws {
+    let cover = Self.covers[cover]
+    let findings = try findings(faintText(under: cover, states: ["open", "covered"]))
+      .filter { $0.rule == "text-contrast" }
+    #expect(findings.count == 1)
+    #expect(findings.allSatisfy { $0.node?.extent.states == ["open"] })
+  }
+
+  @Test(arguments: 0..<2)
+  func reportsTextUnderASheetOrAnAlertThatIsInEachState(cover: Int) throws {
+    let cover = Self.covers[cover]
+    #expect(try rules(faintText(under: cover, states: ["covered"])).contains("text-contrast"))
+  }
+
+  @Test func reportsTextUnderAModalViewOfTheAppWhichDoesNotDim() throws {
     let panel = Text(verbatim: "Step").accessibilityModal()
-    #expect(try rules(screen(panel)).isSuperset(of: contrast))
+    #expect(
+      try rules(faintText(under: panel.node, states: ["open", "covered"]))
+        .contains("text-contrast"))
   }
 
   @Test func reportsAControlThatOnlyLooksDisabledAndNotTheTextInIt() throws {

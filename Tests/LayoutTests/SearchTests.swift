@@ -39,6 +39,39 @@ import ViewTree
     }
   }
 
+  @Test(arguments: ["searchBar", "search"])
+  func leavesTheViewsOfTheAppWhereTheyAre(id: String) throws {
+    let view = TabView {
+      NavigationStack {
+        VStack {
+          Text(verbatim: "Map").id("map")
+          HStack { TextField(.verbatim("Place"), text: .constant("")).id("place") }.id(id)
+        }
+        .navigationTitle(.verbatim("Cities"))
+      }
+      .tabItem { Label(.verbatim("Cities"), systemImage: "map") }
+      Text(verbatim: "You").tabItem { Label(.verbatim("You"), systemImage: "person") }
+    }
+    let tree = try layOut(in: phone) { view }
+    #expect(try tree.frame("place").y > tree.frame("map").y)
+  }
+
+  @Test func keepsTheBarsOverContentThatIsTooHigh() throws {
+    let tree = try layOut(in: phone) {
+      TabView {
+        NavigationStack {
+          Rectangle().frame(width: 20, height: 2000).id("high")
+            .navigationTitle(.verbatim("Cities")).navigationBarTitleDisplayMode(.inline)
+        }
+        .tabItem { Label(.verbatim("Cities"), systemImage: "map") }
+        Text(verbatim: "You").tabItem { Label(.verbatim("You"), systemImage: "person") }
+      }
+    }
+    #expect(try tree.frame("title").y >= 0 && tree.frame("title").maxY < 120)
+    #expect(try tree.frame("tabBar").maxY == 874)
+    #expect(try tree.frame("high").height == 2000)
+  }
+
   @Test func isUnderTheTitleOfAnIPad() throws {
     let pad = Device.narrowest(with: .regularRegular)
     let environment = RenderEnvironment(device: pad)

@@ -187,6 +187,33 @@ import Testing
     #expect(run(audit, in: files).output.contains("1 new, 1 fixed"))
   }
 
+  @Test func knowsALanguageOfWhichMostIsMissingBesideItsTables() throws {
+    func table(_ language: String, _ name: String, _ keys: Range<Int>) -> (String, Data) {
+      let lines = keys.map { "\"\(name)\($0)\" = \"\(language) word \($0) here\";\n" }.joined()
+      return ("\(language).lproj/\(name).strings", Data(lines.utf8))
+    }
+    let files = MemoryFiles(
+      Dictionary(
+        uniqueKeysWithValues: [
+          table("en", "A", 0..<40), table("de", "A", 0..<10),
+          table("en", "B", 0..<40), table("de", "B", 0..<40),
+        ]))
+    #expect(run("baseline write --no-history", in: files).exitCode == .success)
+    // Now most of the whole language is missing.
+    let german = table("de", "B", 0..<5)
+    try files.write(german.1, to: german.0)
+    let audit = "\(Self.audit) --rules missing-translation"
+    #expect(run(audit, in: files).output.contains("1 new, 0 fixed"))
+    #expect(run("baseline write --no-history", in: files).exitCode == .success)
+    // And now of the first table alone, and then of none.
+    let whole = table("de", "B", 0..<40)
+    try files.write(whole.1, to: whole.0)
+    #expect(run(audit, in: files).output.contains("0 new"))
+    let more = table("de", "A", 0..<30)
+    try files.write(more.1, to: more.0)
+    #expect(run(audit, in: files).output.contains("0 new"))
+  }
+
   @Test func isWrittenIntoAnEmptyFile() throws {
     let files = project()
     try write("\n", to: Self.file, in: files)

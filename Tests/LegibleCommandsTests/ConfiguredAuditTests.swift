@@ -93,6 +93,16 @@ import Testing
     #expect(output.contains(".legible.json:1:35") && !output.contains("“de” is a required"))
   }
 
+  @Test func reportTargetsWithoutARequiredLanguageThatOthersHave() {
+    let outcome = audit(#"{"languages": {"required": ["de", "cy"]}}"#, "--verbose")
+    #expect(
+      outcome.output.contains(
+        "“cy” is a required language, but “Old” has no table in it, unlike other targets"))
+    #expect(
+      !outcome.output.contains("“de” is a required") && outcome.output.contains("Old/en.lproj"))
+    #expect(!audit("{}", "--verbose").output.contains("unlike other targets"))
+  }
+
   @Test func reportLanguagesThatTheCallRequiresAndThatHaveNoTable() {
     let output = audit("{}", "--required-languages de,fr").output
     #expect(output.contains("“fr” is a required language, but has no table"))

@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 import ViewTree
 
+@testable import Intake
+
 /// `legible audit --new-since`.
 @Suite struct NewSinceTests {
   private static let german = "App/de.lproj/Localizable.strings"
@@ -73,6 +75,20 @@ import ViewTree
     try files.git(["mv", "App/de.lproj", "App/nl.lproj"])
     let outcome = audit(files)
     #expect(outcome.exitCode == .findings && outcome.output.contains("nl.lproj"))
+  }
+
+  @Test(arguments: [
+    ("store/de-DE/notes.txt", "store/fr-FR/notes.txt"), ("po/de.po", "po/fr.po"),
+    ("out/de.xliff", "out/fr.xliff"), ("Help/de.lproj/Help.html", "Help/fr.lproj/Help.html"),
+  ])
+  func takesAFileOfAnotherLanguageForAnotherFile(old: String, new: String) throws {
+    let text = (0..<20).map { "The sentence with the number \($0).\n" }.joined()
+    let files = try ProjectFolder.repository([old: text, "Old/a.strings": "\"a\" = \"Book\";\n"])
+    try files.write(text: "", to: "\(FilePath.folder(of: new))/other")
+    try files.git(["mv", old, new])
+    try files.git(["mv", "Old", "New"])
+    let renamed = RenamedFiles(since: "HEAD", in: Git(folder: files.currentFolder)).paths
+    #expect(renamed == ["Old/a.strings": "New/a.strings"])
   }
 
   @Test func countsWhatIsFixed() throws {

@@ -6,16 +6,20 @@ import ViewTree
 enum SystemTextColor {
   case secondary, tint, destructive
 
-  /// The colour of a text over a ground, where both are iOS's; red is iOS's own in the label of a button.
+  /// The colour of a text over a ground, where both are iOS's; red is iOS's own where a button has it, as one
+  /// that destroys something does.
   init?(
-    _ color: Color, over ground: RGBColor, in appearance: Appearance, inButton isInButton: Bool
+    _ color: Color, over ground: RGBColor, in appearance: Appearance, ofButton isOfButton: Bool
   ) {
-    guard Self.isOfIOS(ground, in: appearance) else { return nil }
+    let isPlain = Self.isGround(ground, in: appearance)
+    guard isPlain || Self.isFill(ground, in: appearance) else { return nil }
     if color.isDrawn(as: .secondary) {
+      // Its fills are under the labels of buttons.
+      guard isPlain else { return nil }
       self = .secondary
     } else if color.isDrawn(as: .accentColor) {
       self = .tint
-    } else if isInButton, color.isDrawn(as: .red) {
+    } else if isOfButton, color.isDrawn(as: .red) {
       self = .destructive
     } else {
       return nil
@@ -35,15 +39,20 @@ enum SystemTextColor {
       }
   }
 
-  /// Whether iOS has a ground of that colour, or one of its fills on it, as under the label of a bordered button.
-  private static func isOfIOS(_ ground: RGBColor, in appearance: Appearance) -> Bool {
-    grounds.contains { own in
-      [own, own.elevated].contains { own in
-        let color = own.color(in: appearance)
-        return color == ground
-          || fills.contains { $0.color(in: appearance).over(color) == ground }
-      }
+  /// Whether iOS has a ground of that colour.
+  private static func isGround(_ ground: RGBColor, in appearance: Appearance) -> Bool {
+    colors(in: appearance).contains(ground)
+  }
+
+  /// Whether it is the colour of one of iOS's fills on such a ground, as under the label of a bordered button.
+  private static func isFill(_ ground: RGBColor, in appearance: Appearance) -> Bool {
+    colors(in: appearance).contains { own in
+      fills.contains { $0.color(in: appearance).over(own) == ground }
     }
+  }
+
+  private static func colors(in appearance: Appearance) -> [RGBColor] {
+    grounds.flatMap { [$0, $0.elevated] }.map { $0.color(in: appearance) }
   }
 
   private static let fills = [

@@ -128,6 +128,9 @@ package struct TextContrastRule: ScreenRule {
     .finds("delete", because: "iOS’s red is 3.6 to 1") {
       Button { Text(.verbatim("Delete")).id("delete") }.foregroundColor(.red)
     },
+    .finds("link", because: "the red of a link is the choice of the app") {
+      NavigationLink(value: 1) { Text(.verbatim("Delete")).foregroundColor(.red).id("link") }
+    },
     .finds("value", because: "iOS’s secondary colour is 3.4 to 1") {
       Text(.verbatim("Ideas")).id("value").foregroundStyle(.secondary)
     },
@@ -197,7 +200,7 @@ package struct TextContrastRule: ScreenRule {
     guard let worst else { return nil }
     let system = SystemTextColor(
       worst.ink.color, over: worst.ground, in: worst.appearance,
-      inButton: screen.tree.isInButton(text.node))
+      ofButton: screen.tree.hasColorOfButton(text.node))
     return Violation(
       node: text.node, text: text.text, severity: system == nil ? nil : .warning,
       weight: 1 / worst.share,
@@ -209,9 +212,10 @@ package struct TextContrastRule: ScreenRule {
 }
 
 extension LaidOutTree {
-  /// Whether a text is in the label of a button.
-  fileprivate func isInButton(_ text: NodeID) -> Bool {
-    lineage(of: text).contains { if case .button = self[$0].kind { true } else { false } }
+  /// Whether a text has the colour that is named for a button around it, and none of its own.
+  fileprivate func hasColorOfButton(_ text: NodeID) -> Bool {
+    let named = lineage(of: text).first { style(of: self[$0]).foreground != nil }
+    return named.map { if case .button = self[$0].kind { true } else { false } } ?? false
   }
 }
 

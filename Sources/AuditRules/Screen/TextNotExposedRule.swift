@@ -67,6 +67,12 @@ package struct TextNotExposedRule: ScreenRule {
         Text(.verbatim("199 dollars")).id("price").accessibilityHidden()
       }
     },
+    .finds("amount", because: "a label with other numbers does not say a price") {
+      VStack {
+        Text(.verbatim("4 tents, 50 pegs"))
+        Text(.verbatim("€4.50")).id("amount").accessibilityHidden()
+      }
+    },
     .finds("note", because: "an explicit order leaves it out") {
       VStack {
         Text(.verbatim("Total")).id("total")
@@ -112,13 +118,13 @@ package struct TextNotExposedRule: ScreenRule {
       && !screen.catalog.phrase(of: text.text).isEmpty
   }
 
-  /// Whether an element reads a text, has a label in its place, or is a control, which has a rule of its own.
   /// Whether a list of elements around a text does not name it, and nothing hides it.
   private func isLeftOut(_ text: NodeID, of tree: LaidOutTree) -> Bool {
     let around = tree.lineage(of: text).compactMap { tree.accessibility(of: $0)?.attributes }
     return around.contains { $0.elementOrder != nil } && !around.contains(where: \.isHidden)
   }
 
+  /// Whether an element reads a text, has a label in its place, or is a control, which has a rule of its own.
   private func isExposed(
     _ text: NodeID, in tree: LaidOutTree, _ elements: [AccessibilityElement?]
   ) -> Bool {
@@ -135,10 +141,13 @@ package struct TextNotExposedRule: ScreenRule {
 /// All that VoiceOver says on a screen, apart from its own words.
 private struct ScreenSpeech {
   private let texts: [TextID]
+  /// The values of sliders and their like.
+  private let values: [TextID]
   private let catalog: TextCatalog
 
   init(_ screen: AccessibleScreen) {
     catalog = screen.catalog
+    values = screen.elements.filter { $0.traits.contains(.adjustable) }.flatMap(\.value.all)
     let groups = screen.tree.accessibility.filter { !$0.attributes.isHidden }
       .flatMap { [$0.label, $0.value, $0.hint].compactMap(\.self) }
     texts =
@@ -150,7 +159,7 @@ private struct ScreenSpeech {
   /// minutes 23 seconds” as the value of a slider.
   func says(_ text: TextID) -> Bool {
     let words = catalog[text].string
-    if words.isOfNumbers, texts.contains(where: { catalog[$0].string.hasNumbers(of: words) }) {
+    if words.isOfNumbers, values.contains(where: { catalog[$0].string.hasNumbers(of: words) }) {
       return true
     }
     return texts.contains { catalog.holds($0, wordsOf: text) }
@@ -172,7 +181,9 @@ extension String {
 
   /// Its numbers, without the zeros that they begin with.
   private var numbers: [Int] {
-    split { !("0"..."9").contains($0) }.compactMap { Int($0) }
+    split { $0.wholeNumberValue == nil }.map { digits in
+      digits.reduce(0) { ($0 &* 10) &+ ($1.wholeNumberValue ?? 0) }
+    }
   }
 }
 

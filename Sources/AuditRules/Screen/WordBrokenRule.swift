@@ -97,7 +97,8 @@ extension TextCatalog {
   /// number.
   fileprivate func mayBeHyphenated(_ word: String, in text: TextID) -> Bool {
     if case .verbatim = content(of: text) { return false }
-    // Scripts without capital letters, such as Arabic and Hebrew, have no hyphens.
+    // Arabic is not hyphenated (W3C, Text Layout Requirements for the Arabic Script); that other scripts without
+    // capital letters are not, either, is assumed.
     return !word.unicodeScalars.contains {
       $0.properties.numericType != nil || $0.properties.generalCategory == .otherLetter
     }

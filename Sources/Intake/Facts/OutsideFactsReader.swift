@@ -152,6 +152,21 @@ package struct OutsideFactsReader {
     }
     return (required + named + bare).filter {
       isAbsent($0.locale) && seen.insert($0.locale).inserted
+    } + absentInTargets()
+  }
+
+  /// The required languages that some targets are translated into and others are not, though these have
+  /// translations, too.
+  private func absentInTargets() -> [AbsentLanguage] {
+    tables.parts.flatMap { part -> [AbsentLanguage] in
+      guard let source = part.tables.first(where: { $0.locale == part.sourceLocale }),
+        let file = source.files.first, part.locales.contains(where: { $0 != part.sourceLocale })
+      else { return [] }
+      let location = SourceLocation(file: file, line: 1, column: 1)
+      return wanted.requiredLanguages.keys.sorted().filter { locale in
+        !isAbsent(locale) && locale != part.sourceLocale
+          && !part.locales.contains { $0.language == locale.language }
+      }.map { AbsentLanguage($0, at: location, source: .target(folder: source.folder)) }
     }
   }
 

@@ -22,7 +22,7 @@ enum WrittenFile {
     }
   }
 
-  /// Writes parts to a pipe, a socket or a device, in the place of which no file may come: `/dev/null` would be lost
+  /// Writes parts to a pipe or a device, in the place of which no file may come: `/dev/null` would be lost
   /// for all.
   static func stream(
     to path: String, _ parts: (_ sink: @escaping ([UInt8]) -> Void) -> Void

@@ -1,3 +1,5 @@
+import AuditModel
+
 /// The files of a commit that the work tree has under other names, as git finds them by their contents.
 ///
 /// A finding is known by its file, so that without them all findings in a folder that was renamed were new.
@@ -27,10 +29,18 @@ struct RenamedFiles {
   /// Whether two paths may be of one file: a table of another language is another file, however much of it is the
   /// same. The names of exchange files are their languages.
   private static func isSameFile(_ old: String, _ new: String) -> Bool {
-    guard language(of: old) == language(of: new) else { return false }
+    guard language(of: old) == language(of: new),
+      FileFamily(of: old).locale == FileFamily(of: new).locale
+    else { return false }
+    // The folder of a text for the App Store is its language.
+    if ending(of: old) == "txt" {
+      return FilePath.name(of: FilePath.folder(of: old))
+        == FilePath.name(of: FilePath.folder(of: new))
+        && FilePath.name(of: old) == FilePath.name(of: new)
+    }
     if FilePath.name(of: old) == FilePath.name(of: new) { return true }
     return ending(of: old) == ending(of: new)
-      && !["po", "xliff", "xlf", "txt"].contains(ending(of: old))
+      && !["po", "xliff", "xlf"].contains(ending(of: old))
   }
 
   private static func language(of path: String) -> Substring? {

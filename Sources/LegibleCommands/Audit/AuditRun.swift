@@ -169,8 +169,8 @@ struct AuditRun {
       (arguments.list("--locales") ?? []).map { LocaleIdentifier($0) }
       + arguments.operands.compactMap(\.namedLocale)
     let ignored = (arguments.list(Option.ignoredLanguages.name) ?? []).map { LocaleIdentifier($0) }
-    warnOfIdlePatterns()
     let input = try input(skipping: .tests(besides: named).ignoring(ignored))
+    try refuseContradiction(among: ignored)
     try refuseSource(among: ignored, input)
     return input
   }
@@ -180,6 +180,16 @@ struct AuditRun {
       paths: arguments.operands, tool: tool, source: arguments.sourceLocale, skipping: locales,
       isOfBuilt: true, withScreens: !arguments.has("--texts"),
       filter: try arguments.pathFilter(tool), jobs: try arguments.jobs())
+  }
+
+  /// A language that decides cannot be left out; a configuration alone is refused when it is read.
+  private func refuseContradiction(among ignored: [LocaleIdentifier]) throws(CommandError) {
+    let required = arguments.list(Option.requiredLanguages.name) ?? []
+    for word in required where ignored.contains(LocaleIdentifier(word)) {
+      throw .usage(
+        "“\(word)” is a required language and an ignored one; leave it out of "
+          + "\(Option.requiredLanguages.name) or \(Option.ignoredLanguages.name)")
+    }
   }
 
   /// Every translation is compared with the source language. Where English is left out, another language seems to be
@@ -195,18 +205,6 @@ struct AuditRun {
     let origin = arguments.origin(of: .ignoredLanguages)?.text ?? Option.ignoredLanguages.name
     throw .input(
       "\(origin): “\(source)” is the source language, which cannot be ignored".forTerminal)
-  }
-
-  /// Says of patterns of the call that they fit nothing; those of a configuration may be for another machine.
-  private func warnOfIdlePatterns() {
-    guard arguments.origin(of: .exclude) == .option(Option.exclude.name) else { return }
-    let patterns = IdlePatterns(
-      arguments.all(Option.exclude.name), below: tool.files.realPath("."), in: tool.files)
-    for pattern in patterns.idle {
-      tool.console.writeError(
-        "legible: warning: no file and no folder fits --exclude “\(pattern.forTerminal)”; patterns "
-          + "begin at the current folder\n")
-    }
   }
 
   private func facts(

@@ -36,11 +36,24 @@ struct AuditCommand: Command {
     try requireOneRevision(arguments)
     try arguments.requireOneOf(AuditOption.quiet, AuditOption.verbose)
     try arguments.requireOneOf(.ratchet, .noBaseline)
+    warnOfIdlePatterns(arguments)
     if arguments.has(AuditOption.watch.name) { return try WatchRun(arguments, tool).run() }
     let writing = try ReportWriting(arguments, tool, threshold: threshold)
     let outcome = try AuditRun(arguments, tool).outcome(drawings: writing.needsDrawings)
     try outcome.requireChecks()
     return try Self.finish(outcome, writing, arguments, tool)
+  }
+
+  /// Says of patterns of the call that they fit nothing; those of a configuration may be for another machine.
+  private func warnOfIdlePatterns(_ arguments: Arguments) {
+    guard arguments.origin(of: .exclude) == .option(Option.exclude.name) else { return }
+    let patterns = IdlePatterns(
+      arguments.all(Option.exclude.name), below: tool.files.realPath("."), in: tool.files)
+    for pattern in patterns.idle {
+      tool.console.writeError(
+        "legible: warning: no file and no folder fits --exclude “\(pattern.forTerminal)”; patterns "
+          + "begin at the current folder\n")
+    }
   }
 
   /// Writes the report of an audit, and returns the exit code that it stands for.

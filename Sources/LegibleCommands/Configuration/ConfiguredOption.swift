@@ -1,7 +1,6 @@
 import AuditEngine
 import AuditModel
 import Configuration
-import Foundation
 import Reporting
 import ViewTree
 
@@ -95,11 +94,8 @@ struct ConfiguredOption: Sendable {
 }
 
 extension LocaleIdentifier {
-  /// Whether it begins with a code of two or three letters, as those of all languages on iOS do; ISO 639 knows all of
-  /// two letters.
+  /// Whether it begins with a code of two or three letters, as those of all languages on iOS do.
   fileprivate var hasLanguageCode: Bool {
-    guard (2...3).contains(language.count), language.allSatisfy({ $0.isASCII && $0.isLetter })
-    else { return false }
-    return language.count == 3 || Locale.LanguageCode(language).isISOLanguage
+    (2...3).contains(language.count) && language.allSatisfy { $0.isASCII && $0.isLetter }
   }
 }

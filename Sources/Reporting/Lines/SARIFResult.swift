@@ -52,7 +52,7 @@ struct SARIFResult: JSONWritable {
 
   private var baselineState: String {
     if line.state == .known { return "unchanged" }
-    // A line about a node is about all of its languages, one about strings about the new ones.
+    // The nodes of a file are one line, of which the message may be about a language in which it is known.
     return line.finding.knownLocales.isEmpty || line.finding.node == nil ? "new" : "updated"
   }
 

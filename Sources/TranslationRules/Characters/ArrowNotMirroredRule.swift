@@ -35,13 +35,15 @@ package struct ArrowNotMirroredRule: TextPairRule {
     .finds("at the beginning", "← Back", "← חזרה", in: "he"),
     .finds("in a path through menus", "Edit → Paste", "ویرایش → چسباندن", in: "fa"),
     .finds("another form", "Next ⇒", "التالي ⇒", in: "ar"),
+    .finds("an emoji", "Next ➡️", "التالي ➡️", in: "ar"),
+    .finds("behind one that is right", "Loop A → B, more →", "לולאה A → B, עוד →", in: "he"),
   ]
 
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     guard pair.language.isRightToLeft else { return [] }
-    let (source, target) = (pair.source.text, pair.target.text)
+    let (source, target) = (pair.source.text.withoutVariants, pair.target.text.withoutVariants)
     let wrong = Self.pairs.first { arrow, opposite in
       source.contains(arrow) && target.contains(arrow) && !source.contains(opposite)
         && !target.contains(opposite) && target.hasArrowFromRightToLeft(arrow)
@@ -66,18 +68,28 @@ package struct ArrowNotMirroredRule: TextPairRule {
 }
 
 extension String {
-  /// Whether an arrow is where the text runs from right to left: not between two words in other letters, and not
-  /// between two arguments.
+  /// The text without the selectors that make an arrow an emoji or none.
+  fileprivate var withoutVariants: String {
+    String(
+      String.UnicodeScalarView(unicodeScalars.filter { !(0xFE0E...0xFE0F).contains($0.value) }))
+  }
+
+  /// Whether an arrow is where the text runs from right to left.
   fileprivate func hasArrowFromRightToLeft(_ arrow: Character) -> Bool {
-    guard let index = firstIndex(of: arrow) else { return false }
+    indices.contains { self[$0] == arrow && !isFromLeftToRight(around: $0) }
+  }
+
+  /// Whether a character is between two words in letters that are read from left to right, or between two
+  /// arguments.
+  private func isFromLeftToRight(around index: Index) -> Bool {
     let (before, after) = (self[..<index].reversed(), self[self.index(after: index)...])
     if before.first(where: { $0 != " " })?.endsArgument ?? false,
       after.first(where: { $0 != " " }) == "%"
     {
-      return false
+      return true
     }
     let neighbours = [before.first(where: \.isLetter), after.first(where: \.isLetter)]
-    return !neighbours.allSatisfy { $0.map { !$0.isRightToLeft } ?? false }
+    return neighbours.allSatisfy { $0.map { !$0.isRightToLeft } ?? false }
   }
 }
 

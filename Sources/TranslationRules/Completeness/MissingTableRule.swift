@@ -85,6 +85,10 @@ package struct MissingTableRule: TableRule, ProjectRule {
     .texts(
       "a required language has no table", [("a", ["en": "Book", "fi": "Kirja"])], finds: [""],
       facts: absent("fr", source: .configuration)),
+    .texts(
+      "a required language has no table in one of two targets",
+      [("a", ["en": "Book", "fi": "Kirja"])], finds: [""],
+      facts: absent("fr", source: .target(folder: "Widget"))),
   ]
 
   package init() {}
@@ -111,6 +115,10 @@ package struct MissingTableRule: TableRule, ProjectRule {
       TextViolation(
         "“\(language.locale)” is a required language, but has no table",
         suggestion: "have it translated, or remove it from the required languages")
+    case .target(let folder):
+      TextViolation(
+        "“\(language.locale)” is a required language, but “\(folder)” has no table in it, unlike other targets",
+        suggestion: "have the target translated, or accept that it stays as it is")
     }
   }
 
@@ -130,6 +138,7 @@ package struct MissingTableRule: TableRule, ProjectRule {
       case .project: "App.xcodeproj/project.pbxproj"
       case .exchangeFile: "\(locale).xliff"
       case .configuration: ".legible.json"
+      case .target(let folder): "\(folder)/en.lproj/Localizable.strings"
       }
     let location = SourceLocation(file: file, line: 1, column: 1)
     facts.absentLanguages = [AbsentLanguage(locale, at: location, source: source)]

@@ -17,6 +17,8 @@ package struct AbsentLanguage: Hashable, Sendable {
     case exchangeFile
     /// The configuration, which requires the language.
     case configuration
+    /// The configuration, which requires the language: other targets have it, and one in this folder has not.
+    case target(folder: String)
   }
 
   /// Names a language.

@@ -3,7 +3,10 @@ extension ViewNode {
   mutating func complete(_ object: JSONObject) {
     if kind.isModal, !object.names("accessibility", "isModal") { accessibility.isModal = true }
     if case .textField = kind, let title = object["title"].flatMap({ try? TextContent($0) }) {
-      if placeholder != nil { accessibility.label = accessibility.label ?? title }
+      // The placeholder names a field as long as it is shown.
+      if placeholder != nil || text != nil {
+        accessibility.label = accessibility.label ?? title
+      }
       placeholder = placeholder ?? title
     }
     if case .navigationBar(let isLarge) = kind, let title = text {

@@ -14,11 +14,14 @@ extension PresentationDetent: JSONConvertible {
     switch field.value.kind {
     case .string("medium"): self = .medium
     case .string("large"): self = .large
-    case .string, .number:
-      switch try Length(field) {
-      case .points(let points): self = .height(points)
-      case .fraction(let share): self = .fraction(share)
+    case .number: self = .height(try field.number(in: .extent))
+    case .string(let text):
+      guard text != "infinity", case .fraction(let share)? = try? Length(field) else {
+        throw field.error(
+          "“\(text.shortened)” is no height of a sheet",
+          suggestion: "write “medium”, “large”, points as a number or a share from “0%” to “100%”")
       }
+      self = .fraction(share)
     default: throw field.wrongType("“medium”, “large”, a number of points or a percentage")
     }
   }

@@ -96,12 +96,13 @@ extension NodeKind {
     KindFormat(
       .sheet,
       "A sheet over the screen, as the last child of a layered stack; views under it are checked in states "
-        + "without it. As far as its `frame` says nothing it has iOS’s size: all of the screen under the status bar, and 580 × 620 points in the middle of an "
+        + "without it, where there are any. As far as its `frame` says nothing it has iOS’s size: all of the screen under the status bar, and 580 × 620 points in the middle of an "
         + "iPad. Without a `background` it has iOS’s."),
     KindFormat(
       .alert,
       "An alert over the screen, as the last child of a layered stack; its children are its texts and "
-        + "its buttons, and views under it are checked in states without it. Where it has no others, no `background` and no `padding`, it looks as on iOS. It is "
+        + "its buttons, and views under it are checked in states without it, where there "
+        + "are any. Where it has no others, no `background` and no `padding`, it looks as on iOS. It is "
         + "320 points wide, unless its `frame` has a width or the screen is too narrow."),
   ]
 

@@ -47,7 +47,7 @@ extension ViewNode {
       let search = SearchField(preferences)
       let isSearchBelow = search?.isBelow ?? false && bottom.isEmpty
       if let search, !isSearchBelow { search.underBar }
-      frame(maxWidth: .infinity, maxHeight: .infinity)
+      betweenBars
       if !bottom.isEmpty {
         Toolbar { bottom.flatMap(\.nodes).map { $0.inBar() } }.id("toolbar")
       }
@@ -58,6 +58,12 @@ extension ViewNode {
 }
 
 extension ViewNode {
+  /// The content of a screen with bars: they stay where they are, however high it is, and content that is higher
+  /// than the room between them is in its middle, as the root of a screen is.
+  var betweenBars: ViewNode {
+    frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+  }
+
   /// Whether text is being typed in it or anywhere inside.
   private var hasFieldWithFocus: Bool {
     if case .textField(let state) = kind, state.isEditing { return true }

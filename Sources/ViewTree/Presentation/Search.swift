@@ -91,7 +91,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
   /// As the views around show it: with iOS 26, in a bar at the lower edge of an iPhone without tabs.
   public static let automatic = SearchFieldPlacement(isInDrawer: false)
-  /// In the bar at the lower edge.
+  /// As `automatic` is: in a bar at the lower edge where that has no other items.
   public static let toolbar = SearchFieldPlacement(isInDrawer: false)
   /// Under the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement(isInDrawer: true)

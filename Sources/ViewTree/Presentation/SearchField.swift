@@ -48,9 +48,7 @@ struct SearchField {
   ///
   /// Source: “Liquid Glass search tab” (p0dee.com, 2025), for tabs that do not have the role of a search.
   static func raise(in screen: inout ViewNode) {
-    if let last = screen.children.last, last.id == bar,
-      let field = last.children.first?.children.first
-    {
+    if let last = screen.children.last, last.id == bar, let field = last.searchFieldOfBar {
       screen.children.removeLast()
       screen.children.insert(inDrawer(field), at: screen.hasNavigationBar ? 1 : 0)
     } else {
@@ -60,6 +58,15 @@ struct SearchField {
 }
 
 extension ViewNode {
+  /// The field of the bar that iOS has for it, which no view of an app is.
+  fileprivate var searchFieldOfBar: ViewNode? {
+    guard let bar = children.first, bar.kind == .toolbar, let field = bar.children.first,
+      case .textField(let state) = field.content.kind, state.isSearch,
+      field.content.layout.isSystemSized
+    else { return nil }
+    return field
+  }
+
   /// Whether it begins with a navigation bar.
   fileprivate var hasNavigationBar: Bool {
     if case .navigationBar? = children.first?.content.kind { true } else { false }

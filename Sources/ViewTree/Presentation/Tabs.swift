@@ -32,7 +32,7 @@ extension ViewNode {
     let hasBar = items.contains { $0 != nil } && !tabs[selected].hidesTabBar
     var screen = tabs[selected]
     if hasBar { SearchField.raise(in: &screen) }
-    let shown = screen.frame(maxWidth: .infinity, maxHeight: .infinity).preferring { $0.tab = [] }
+    let shown = screen.betweenBars.preferring { $0.tab = [] }
     guard hasBar else { return shown }
     let bar = TabBar {
       items.enumerated().map { position, item in

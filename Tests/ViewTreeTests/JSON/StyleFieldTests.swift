@@ -104,6 +104,33 @@ import Testing
     }
   }
 
+  @Test(arguments: [#""infinity""#, #""Medium""#, #""120%""#, #""half""#, "-20", "true"])
+  func refuseOtherHeightsOfASheet(_ json: String) {
+    #expect(throws: ScreenFileErrors.self) {
+      try ViewNode(json: #"{"type": "sheet", "presentationDetent": \#(json)}"#)
+    }
+  }
+
+  @Test func giveDialogsNoCancelButtonOnAnIPad() throws {
+    func answers(_ device: Device) throws -> Int {
+      let file = """
+        {"screen": "a", "states": [{"name": "b", "view": {
+          "type": "stack", "axis": "layered", "children": [
+            {"type": "text", "text": "under"},
+            {"type": "confirmationDialog", "title": "Delete it?", "children": [
+              {"type": "button", "children": [{"type": "text", "text": "Delete"}]},
+              {"type": "button", "role": "cancel",
+               "children": [{"type": "text", "text": "Cancel"}]}]}]}}]}
+        """
+      let screen = try ScreenFile.read(Array(file.utf8), file: "a.screen.json")
+      let view = try #require(screen.states.first).prepare(device)
+        .render(RenderEnvironment(device: device))
+      return view.json().components(separatedBy: #""type": "button""#).count - 1
+    }
+    #expect(try answers(.narrowest(with: .compactRegular)) == 2)
+    #expect(try answers(.narrowest(with: .regularRegular)) == 1)
+  }
+
   @Test func nameTextFieldsByTheirTitles() throws {
     func field(_ fields: String) throws -> ViewNode {
       try ViewNode(json: #"{"type": "textField", "title": {"key": "name"}, \#(fields)}"#)
@@ -113,6 +140,8 @@ import Testing
     let both = try field(#""placeholder": {"key": "example"}"#)
     #expect(
       both.placeholder == localized("example") && both.accessibility.label == localized("name"))
+    let filled = try field(#""text": "Anna""#)
+    #expect(filled.accessibility.label == localized("name"))
     let built = TextField(
       localized("name"), text: .constant(""), prompt: Text(localized("example")))
     #expect(both.accessibility.label == built.node.content.accessibility.label)

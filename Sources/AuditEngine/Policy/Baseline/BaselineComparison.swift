@@ -20,18 +20,23 @@ package struct BaselineComparison: Sendable {
     let joined = JoinedEntries(baseline)
     var locales: [String: [LocaleIdentifier]] = [:]
     for finding in findings {
-      let (entry, whole) = (entries[finding.fingerprint], joined.entry(around: finding))
-      if entry != nil { locales[finding.fingerprint] = finding.locales }
-      if let whole {
+      let (entry, wholes) = (entries[finding.fingerprint], joined.entries(around: finding))
+      if entry != nil { locales[finding.fingerprint, default: []] += finding.locales }
+      for whole in wholes {
         locales[whole.fingerprint, default: []] += finding.locales.filter(whole.languages.contains)
       }
-      let languages = (entry?.languages ?? []) + (whole?.languages ?? [])
+      let languages = (entry?.languages ?? []) + wholes.flatMap(\.languages)
       let isKnown =
         entry?.languages.isEmpty ?? false
         || !languages.isEmpty && finding.locales.allSatisfy(languages.contains)
       if isKnown { known.append(finding) } else { new.append(finding.known(in: languages)) }
     }
-    for entry in baseline.entries { compare(entry, with: locales[entry.fingerprint], audited) }
+    let groups = JoinedFindings(findings)
+    for entry in baseline.entries {
+      let inGroups = groups.languages(of: entry)
+      if !inGroups.isEmpty { locales[entry.fingerprint, default: []] += inGroups }
+      compare(entry, with: locales[entry.fingerprint], audited)
+    }
   }
 
   private mutating func compare(

@@ -16,12 +16,13 @@ struct JoinedEntries {
         .map { ($0.subject, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The entry about the language or the table that a missing string is a part of.
-  func entry(around finding: Finding) -> BaselineEntry? {
+  /// The entries about the language and the table that a missing string is a part of. One that is added to the app
+  /// later counts as known with them, until all are translated.
+  func entries(around finding: Finding) -> [BaselineEntry] {
     guard !entries.isEmpty, finding.rule == MissingTranslationRule.description.id,
       let string = finding.string
-    else { return nil }
+    else { return [] }
     let table = FileFamily(of: string.location.file)
-    return entries[table.languagePattern] ?? entries[table.pattern]
+    return [table.languagePattern, table.pattern].compactMap { entries[$0] }
   }
 }

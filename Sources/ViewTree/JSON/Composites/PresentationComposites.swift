@@ -14,7 +14,7 @@ extension CompositeFormat {
       FieldFormat("title", \.title, "The title, where it is shown."),
       FieldFormat("message", \.message, "The text under the title."),
     ],
-    options: .children,
+    options: [.children, .environment],
     example: """
       {"type": "confirmationDialog", "title": {"key": "board.delete.title"}, "children": [
         {"type": "button", "role": "destructive",

@@ -22,8 +22,8 @@ extension CompositeFormat {
         "The placeholder of a search field; without it there is none."),
       FieldFormat(
         "searchPlacement", \.searchPlacement,
-        "Where that field is; `automatic` is in a bar at the lower edge of an iPhone without tabs, and under the "
-          + "navigation bar elsewhere."),
+        "Where that field is; `automatic` and `toolbar` are a bar at the lower edge of an iPhone without tabs and without "
+          + "other items there, and elsewhere it is under the navigation bar."),
       FieldFormat("searchText", string: \.searchText, "The text that has been typed into it."),
     ],
     options: [.children, .environment],
