@@ -47,6 +47,20 @@ import ViewTree
     #expect(found.allSatisfy { $0.hasPrefix("text-contrast") }, "\(found)")
   }
 
+  @Test func aSearchFieldOfAFileHasTheHeightOfIOS() throws {
+    func search(_ fields: String) throws -> ViewNode {
+      try ViewNode(
+        json: """
+          {"type": "stack", "axis": "vertical", "children": [
+            {"type": "textField", "title": "Find", "isSearch": true\(fields)},
+            {"type": "text", "text": "Rome"}]}
+          """)
+    }
+    #expect(try findings(of: search(""), at: .large).isEmpty)
+    let low = try findings(of: search(#", "frame": {"height": 20}"#), at: .large)
+    #expect(low.contains { $0.hasPrefix("hit-region") }, "\(low)")
+  }
+
   @Test func onlySegmentsAndWheelsKeepTheirSize() throws {
     var button = Button { Text(.verbatim("List")).font(.fixed(size: 17)) }.node
     button.layout.isSystemSized = true

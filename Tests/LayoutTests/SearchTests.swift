@@ -56,6 +56,21 @@ import ViewTree
     #expect(try tree.frame("place").y > tree.frame("map").y)
   }
 
+  @Test func leavesABarOfTheAppWithThatIdAtTheLowerEdge() throws {
+    let tree = try layOut(in: phone) {
+      TabView {
+        VStack {
+          Text(verbatim: "Map").id("map").frame(maxHeight: .infinity)
+          VStack { Toolbar { TextField(.verbatim("Place"), text: .constant("")).id("place").node } }
+            .id("searchBar")
+        }
+        .tabItem { Label(.verbatim("Cities"), systemImage: "map") }
+        Text(verbatim: "You").tabItem { Label(.verbatim("You"), systemImage: "person") }
+      }
+    }
+    #expect(try tree.frame("place").y > tree.frame("map").y)
+  }
+
   @Test func keepsTheBarsOverContentThatIsTooHigh() throws {
     let tree = try layOut(in: phone) {
       TabView {
