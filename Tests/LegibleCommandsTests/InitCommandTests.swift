@@ -84,6 +84,21 @@ import Testing
     }
   }
 
+  @Test func knowsTheTargetsThatLackALanguageOfOthers() {
+    func table(_ word: String) -> Data { Data("\"title\" = \"\(word)\";\n".utf8) }
+    let files = MemoryFiles([
+      "App/en.lproj/Localizable.strings": table("Title"),
+      "App/de.lproj/Localizable.strings": table("Titel"),
+      "App/fr.lproj/Localizable.strings": table("Titre"),
+      "Widget/en.lproj/Localizable.strings": table("Title"),
+      "Widget/de.lproj/Localizable.strings": table("Titel"),
+    ])
+    _ = run("init", in: files)
+    let outcome = run("audit --format text --fail-on warning", in: files)
+    #expect(outcome.exitCode == .success && outcome.output.contains("0 new"), "\(outcome.output)")
+    #expect(run("audit --no-baseline --format text", in: files).output.contains("“Widget”"))
+  }
+
   @Test func keepsTheFilesOfTheTeam() throws {
     let files = project()
     let own = #"{"rules": {"format-type": "off"}}"#

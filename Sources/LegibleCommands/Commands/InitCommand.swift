@@ -39,9 +39,17 @@ struct InitCommand: Command {
   func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
     _ = try arguments.onlyOperand(command: Self.usage.name)
     let service = try arguments.one(Self.ci)
-    let outcome = try AuditRun(arguments, tool).outcome()
+    var outcome = try AuditRun(arguments, tool).outcome()
+    let translated = ProjectLanguages(outcome.report.coverage)
+    if arguments.configuration == nil, !translated.required.isEmpty {
+      // Tables that these languages lack are findings from now on, which the baseline has to know.
+      var decided = arguments
+      decided.setDefault(
+        .requiredLanguages, to: translated.required.map(\.identifier),
+        from: .option(Option.requiredLanguages.name))
+      outcome = try AuditRun(decided, tool).outcome()
+    }
     let report = outcome.report
-    let translated = ProjectLanguages(report.coverage)
     let configuration = file(ConfigurationFile.name, outcome)
     let baseline = configuredBaseline(arguments) ?? file(BaselineFile.name, outcome)
     let source = outcome.sourceLocale

@@ -116,8 +116,11 @@ package struct MissingTableRule: TableRule, ProjectRule {
         "“\(language.locale)” is a required language, but has no table",
         suggestion: "have it translated, or remove it from the required languages")
     case .target(let folder):
+      // Without the language in it, the message is one for all that a target lacks.
       TextViolation(
-        "“\(language.locale)” is a required language, but “\(folder)” has no table in it, unlike other targets",
+        folder.isEmpty
+          ? "the target in the top folder has no table in a required language, and other targets have"
+          : "“\(folder)” has no table in a required language, and other targets have",
         suggestion: "have the target translated, or accept that it stays as it is")
     }
   }
