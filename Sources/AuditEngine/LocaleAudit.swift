@@ -20,9 +20,7 @@ final class LocaleAudit {
   private let engine: LayoutEngine
   @exclusivity(unchecked) private var found = Result()
   @exclusivity(unchecked) private var causes = LocaleCauses()
-  /// Those about views under a sheet or an alert.
-  @exclusivity(unchecked) private var covered = LocaleCauses()
-  /// The screens that have a state without one.
+  /// The screens that have a state without a sheet or an alert over it.
   private var uncoveredScreens: Set<Int> = []
   @exclusivity(unchecked) private var spoken: SpokenViolations
   private let log: TimeLog?
@@ -196,15 +194,10 @@ final class LocaleAudit {
     if violations.isEmpty { return }
     let rank = plan.rank(of: cell)
     for violation in violations {
-      if violation.isCovered(on: screen) {
-        covered.add(
-          violation, rule: rule, screen: variant.screen, cell: cell, rank: rank, tree: screen.tree
-        ) { emptySet(variant) }
-      } else {
-        causes.add(
-          violation, rule: rule, screen: variant.screen, cell: cell, rank: rank, tree: screen.tree
-        ) { emptySet(variant) }
-      }
+      causes.add(
+        violation, rule: rule, screen: variant.screen, isCovered: violation.isCovered(on: screen),
+        cell: cell, rank: rank, tree: screen.tree
+      ) { emptySet(variant) }
     }
   }
 
@@ -239,15 +232,8 @@ final class LocaleAudit {
   func result() -> Result {
     log?.add(clock, named: name)
     var result = found
-    result.causes = causes.named(by: engine.identities, engine.catalog)
-    // Where no state shows the views without the sheet, they are looked at under it.
-    let alone = covered.named(by: engine.identities, engine.catalog)
-      .filter { !uncoveredScreens.contains($0.key.screen) }
-    result.causes.merge(alone) { cause, other in
-      var cause = cause
-      cause.merge(other)
-      return cause
-    }
+    result.causes = causes.named(
+      by: engine.identities, engine.catalog, withoutCoveredOn: uncoveredScreens)
     result.unmeasured = engine.catalog.unmeasuredTexts
     result.shapedTexts = engine.catalog.shapedTexts
     return result

@@ -1,4 +1,3 @@
-import Accessibility
 import AuditModel
 import AuditRules
 import Layout
@@ -99,29 +98,6 @@ struct Cause {
   }
 }
 
-extension AccessibleScreen {
-  /// The modal sheet or alert that is over the screen.
-  private var cover: NodeID? {
-    modal.flatMap { tree[$0].kind == .sheet || tree[$0].kind == .alert ? $0 : nil }
-  }
-
-  /// Whether a modal sheet or alert is over the screen.
-  var isCovered: Bool { cover != nil }
-
-  /// Whether a node lies under it: iOS dims such views, and people can use none of them. Later nodes are
-  /// over it.
-  fileprivate func isUnderCover(_ node: NodeID) -> Bool {
-    cover.map { tree[node].end <= $0 } ?? false
-  }
-}
-
-extension Violation {
-  /// Whether it is about a node under a sheet or an alert.
-  func isCovered(on screen: AccessibleScreen) -> Bool {
-    if case .node(let node) = subject { screen.isUnderCover(node) } else { false }
-  }
-}
-
 extension Violation {
   /// The identity of its node in every variant; nil for an announcement.
   fileprivate func identity(in tree: LaidOutTree) -> NodeIdentity? {
@@ -143,16 +119,19 @@ struct LocaleCauses {
     let node: NodeIdentity?
     let text: TextID?
     let outcome: Violation.Outcome
+    /// Whether its node lies under a sheet or an alert.
+    let isCovered: Bool
   }
 
   /// Adds what a rule said of one cell.
   mutating func add(
-    _ violation: Violation, rule: Int, screen: Int, cell: MatrixCell, rank: Int, tree: LaidOutTree,
-    empty: () -> VariantSet
+    _ violation: Violation, rule: Int, screen: Int, isCovered: Bool, cell: MatrixCell, rank: Int,
+    tree: LaidOutTree, empty: () -> VariantSet
   ) {
     let key = Key(
       rule: Int32(rule), screen: Int32(screen),
-      node: violation.identity(in: tree), text: violation.text, outcome: violation.outcome)
+      node: violation.identity(in: tree), text: violation.text, outcome: violation.outcome,
+      isCovered: isCovered)
     let worst = causes[key]?.worst
     if worst == nil {
       causes[key] = Cause(
@@ -165,9 +144,14 @@ struct LocaleCauses {
   }
 
   /// The causes by names that mean the same in every language.
-  func named(by identities: IdentityTable, _ catalog: TextCatalog) -> [CauseKey: Cause] {
+  ///
+  /// - Parameter screens: the screens with a state that shows the views without a sheet over them, where those
+  ///   under it are left out.
+  func named(
+    by identities: IdentityTable, _ catalog: TextCatalog, withoutCoveredOn screens: Set<Int>
+  ) -> [CauseKey: Cause] {
     var result: [CauseKey: Cause] = [:]
-    for (key, cause) in causes {
+    for (key, cause) in causes where !key.isCovered || !screens.contains(Int(key.screen)) {
       let name = CauseKey(
         rule: Int(key.rule), screen: Int(key.screen),
         node: key.node.map(identities.path) ?? Violation.announcementPath,

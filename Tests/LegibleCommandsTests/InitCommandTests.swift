@@ -66,8 +66,9 @@ import Testing
     }
   }
 
+  private func table(_ word: String) -> Data { Data("\"title\" = \"\(word)\";\n".utf8) }
+
   @Test func knowsTheKeysThatTheCodeOfOneOfSeveralTargetsAsksFor() {
-    func table(_ word: String) -> Data { Data("\"title\" = \"\(word)\";\n".utf8) }
     let files = MemoryFiles([
       "Kit/en.lproj/Localizable.strings": table("Title"),
       "Kit/de.lproj/Localizable.strings": table("Titel"),
@@ -85,7 +86,6 @@ import Testing
   }
 
   @Test func knowsTheTargetsThatLackALanguageOfOthers() {
-    func table(_ word: String) -> Data { Data("\"title\" = \"\(word)\";\n".utf8) }
     let files = MemoryFiles([
       "App/en.lproj/Localizable.strings": table("Title"),
       "App/de.lproj/Localizable.strings": table("Titel"),

@@ -78,7 +78,8 @@ import ViewTree
   }
 
   @Test(arguments: [
-    ("store/de-DE/notes.txt", "store/fr-FR/notes.txt"), ("po/de.po", "po/fr.po"),
+    ("metadata/de-DE/release_notes.txt", "metadata/fr-FR/release_notes.txt"),
+    ("po/de.po", "po/fr.po"),
     ("out/de.xliff", "out/fr.xliff"), ("Help/de.lproj/Help.html", "Help/fr.lproj/Help.html"),
   ])
   func takesAFileOfAnotherLanguageForAnotherFile(old: String, new: String) throws {

@@ -51,10 +51,7 @@ package struct SingleFinding: Hashable, Sendable {
   /// All of a report's findings, one by one, but for the languages in which they are known.
   package static func all(in report: AuditReport) -> [SingleFinding] {
     report.findings.flatMap { finding in
-      let all = all(of: finding)
-      if finding.knownLocales.isEmpty { return all }
-      let known = Set(finding.knownLocales)
-      return all.filter { $0.locale.map { !known.contains($0) } ?? true }
+      all(of: finding).filter { !finding.isKnown(in: $0.locale) }
     }
   }
 

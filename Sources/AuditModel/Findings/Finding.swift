@@ -73,6 +73,11 @@ public struct Finding: Hashable, Sendable {
 
   /// Where to look first: the node, the worst translation, or the file.
   public var location: SourceLocation { subject.location }
+
+  /// Whether it was known before in a language; none of a finding about no single language is.
+  public func isKnown(in locale: LocaleIdentifier?) -> Bool {
+    locale.map(knownLocales.contains) ?? false
+  }
 }
 
 extension Finding.Subject {

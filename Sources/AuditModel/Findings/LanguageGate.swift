@@ -22,7 +22,7 @@ public struct LanguageGate: Hashable, Sendable {
     if self == LanguageGate(), finding.knownLocales.isEmpty { return finding.severity }
     func counts(_ locale: LocaleIdentifier?) -> Bool {
       guard let locale else { return finding.knownLocales.isEmpty }
-      return includes(locale) && !finding.knownLocales.contains(locale)
+      return includes(locale) && !finding.isKnown(in: locale)
     }
     switch finding.subject {
     case .node:

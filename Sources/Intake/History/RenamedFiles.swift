@@ -26,25 +26,17 @@ struct RenamedFiles {
     self.paths = paths
   }
 
-  /// Whether two paths may be of one file: a table of another language is another file, however much of it is the
-  /// same. The names of exchange files are their languages.
+  /// Whether two paths may be of one file: that of another language is another file, however much of it is the
+  /// same.
   private static func isSameFile(_ old: String, _ new: String) -> Bool {
-    guard language(of: old) == language(of: new),
-      FileFamily(of: old).locale == FileFamily(of: new).locale
+    guard FileFamily(of: old).locale == FileFamily(of: new).locale,
+      StoreTextPath(old)?.folder == StoreTextPath(new)?.folder
     else { return false }
-    // The folder of a text for the App Store is its language.
-    if ending(of: old) == "txt" {
-      return FilePath.name(of: FilePath.folder(of: old))
-        == FilePath.name(of: FilePath.folder(of: new))
-        && FilePath.name(of: old) == FilePath.name(of: new)
-    }
-    if FilePath.name(of: old) == FilePath.name(of: new) { return true }
+    let names = [old, new].map(FilePath.name)
+    if names[0] == names[1] { return true }
+    // The name of an exchange file or a text of the App Store says what is in it.
     return ending(of: old) == ending(of: new)
-      && !["po", "xliff", "xlf"].contains(ending(of: old))
-  }
-
-  private static func language(of path: String) -> Substring? {
-    path.split(separator: "/").last { $0.hasSuffix(".lproj") }
+      && !["po", "xliff", "xlf", "txt"].contains(ending(of: old))
   }
 
   private static func ending(of path: String) -> Substring? {

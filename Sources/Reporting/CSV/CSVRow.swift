@@ -24,16 +24,15 @@ struct CSVRow {
 
   /// The locations of a finding, but for those in languages in which it is known.
   static func rows(of finding: Finding) -> [CSVRow] {
-    let known = Set(finding.knownLocales)
-    func isNew(_ locale: LocaleIdentifier?) -> Bool { locale.map { !known.contains($0) } ?? true }
-    return switch finding.subject {
+    switch finding.subject {
     case .node(let node):
-      node.occurrences.filter { $0.locales.isEmpty || $0.locales.contains(where: isNew) }
+      node.occurrences.filter { $0.locales.isEmpty || !$0.locales.allSatisfy(finding.isKnown) }
         .map { CSVRow(finding, node, $0) }
     case .string(let string):
-      string.occurrences.filter { isNew($0.locale) }.map { CSVRow(finding, string, $0) }
+      string.occurrences.filter { !finding.isKnown(in: $0.locale) }
+        .map { CSVRow(finding, string, $0) }
     case .file(let file):
-      file.occurrences.filter { isNew($0.locale) }.map { CSVRow(finding, $0) }
+      file.occurrences.filter { !finding.isKnown(in: $0.locale) }.map { CSVRow(finding, $0) }
     }
   }
 
@@ -46,7 +45,7 @@ struct CSVRow {
     node = occurrence.path
     table = occurrence.string?.table ?? ""
     key = occurrence.string?.key ?? ""
-    language = occurrence.locales.filter { !finding.knownLocales.contains($0) }
+    language = occurrence.locales.filter { !finding.isKnown(in: $0) }
       .map(\.identifier).joined(separator: " ")
     message = finding.message
     location = occurrence.location

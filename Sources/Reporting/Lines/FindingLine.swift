@@ -112,10 +112,9 @@ extension Finding {
   /// The occurrences in the languages of a part; those in no language are in each.
   private func occurrences(of part: FindingLine.Part) -> [Occurrence] {
     if part == .all || knownLocales.isEmpty { return occurrences }
-    let known = Set(knownLocales)
     return occurrences.compactMap { occurrence in
       if occurrence.locales.isEmpty { return occurrence }
-      let locales = occurrence.locales.filter { known.contains($0) == (part == .known) }
+      let locales = occurrence.locales.filter { isKnown(in: $0) == (part == .known) }
       guard !locales.isEmpty else { return nil }
       return Occurrence(
         locales: locales, severity: occurrence.severity, location: occurrence.location,

@@ -10,7 +10,7 @@ struct FindingLines: RandomAccessCollection {
 
   /// The position of a line: its finding and its file.
   private struct Entry {
-    let state: UInt8
+    let source: Source
     let severity: Severity
     let column: UInt16
     let path: UInt32
@@ -18,15 +18,47 @@ struct FindingLines: RandomAccessCollection {
     let line: UInt32
   }
 
+  /// The findings that a line may be of.
+  private enum Source: UInt8, CaseIterable {
+    case new, known, accepted
+    /// The known languages of findings that are new in others.
+    case knownPart
+
+    /// The languages of a finding that count.
+    var part: FindingLine.Part {
+      switch self {
+      case .new: .new
+      case .knownPart: .known
+      case .known, .accepted: .all
+      }
+    }
+
+    func count(in report: AuditReport) -> Int {
+      switch self {
+      case .new, .knownPart: report.findings.count
+      case .known: report.known.count
+      case .accepted: report.accepted.count
+      }
+    }
+
+    func finding(at index: Int, in report: AuditReport) -> Finding {
+      switch self {
+      case .new, .knownPart: report.findings[index]
+      case .known: report.known[index]
+      case .accepted: report.accepted[index].finding
+      }
+    }
+  }
+
   /// Takes the findings of a report.
   ///
   /// - Parameter decided: whether findings are among them that are known or accepted.
   init(of report: AuditReport, decided: Bool = false) {
     self.report = report
-    let states = decided ? 0...3 : 0...0
+    let sources = decided ? Source.allCases : [.new]
     var names: Set<String> = []
     var count = 0
-    Self.forEachFile(of: report, states) { _, _, file in
+    Self.forEachFile(of: report, sources) { _, _, file in
       names.insert(file.location.file)
       count += 1
     }
@@ -36,10 +68,10 @@ struct FindingLines: RandomAccessCollection {
     var entries: [Entry] = []
     // An array that grows is there twice for a moment.
     entries.reserveCapacity(count)
-    Self.forEachFile(of: report, states) { state, finding, file in
+    Self.forEachFile(of: report, sources) { source, finding, file in
       entries.append(
         Entry(
-          state: UInt8(state), severity: file.severity,
+          source: source, severity: file.severity,
           column: UInt16(clamping: file.location.column), path: ranks[file.location.file] ?? 0,
           finding: UInt32(finding), line: UInt32(clamping: file.location.line)))
     }
@@ -56,41 +88,23 @@ struct FindingLines: RandomAccessCollection {
   /// The words by which lines at one location are in order.
   private static func words(of entry: Entry, _ report: AuditReport) -> [String] {
     let finding = finding(entry, report)
-    return [finding.rule, finding.fingerprint, "\(entry.state)"]
+    return [finding.rule, finding.fingerprint, "\(entry.source.rawValue)"]
   }
 
   private static func forEachFile(
-    of report: AuditReport, _ states: ClosedRange<Int>,
-    _ body: (Int, Int, (location: SourceLocation, severity: Severity)) -> Void
+    of report: AuditReport, _ sources: [Source],
+    _ body: (Source, Int, (location: SourceLocation, severity: Severity)) -> Void
   ) {
-    for state in states {
-      let count = [report.findings, report.known, [], report.findings].map(\.count)[state]
-      for index in 0..<(state == 2 ? report.accepted.count : count) {
-        let finding = finding(at: index, state, report)
-        for file in finding.files(of: part(in: state)) { body(state, index, file) }
+    for source in sources {
+      for index in 0..<source.count(in: report) {
+        let finding = source.finding(at: index, in: report)
+        for file in finding.files(of: source.part) { body(source, index, file) }
       }
     }
   }
 
-  /// The languages of a finding that count in a state: those of a finding that is new in some are divided.
-  private static func part(in state: Int) -> FindingLine.Part {
-    switch state {
-    case 0: .new
-    case 3: .known
-    default: .all
-    }
-  }
-
-  private static func finding(at index: Int, _ state: Int, _ report: AuditReport) -> Finding {
-    switch state {
-    case 0, 3: report.findings[index]
-    case 1: report.known[index]
-    default: report.accepted[index].finding
-    }
-  }
-
   private static func finding(_ entry: Entry, _ report: AuditReport) -> Finding {
-    finding(at: Int(entry.finding), Int(entry.state), report)
+    entry.source.finding(at: Int(entry.finding), in: report)
   }
 
   var startIndex: Int { entries.startIndex }
@@ -100,13 +114,12 @@ struct FindingLines: RandomAccessCollection {
     let entry = entries[index]
     let finding = Self.finding(entry, report)
     let state: FindingLine.State =
-      switch entry.state {
-      case 0: .new
-      case 1, 3: .known
-      default: .accepted(reason: report.accepted[Int(entry.finding)].reason)
+      switch entry.source {
+      case .new: .new
+      case .known, .knownPart: .known
+      case .accepted: .accepted(reason: report.accepted[Int(entry.finding)].reason)
       }
-    let part = Self.part(in: Int(entry.state))
-    guard let line = finding.line(in: paths[Int(entry.path)], state, of: part) else {
+    guard let line = finding.line(in: paths[Int(entry.path)], state, of: entry.source.part) else {
       preconditionFailure("a finding has the files that it is listed for")
     }
     return line

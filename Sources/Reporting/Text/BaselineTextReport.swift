@@ -21,7 +21,7 @@ package struct BaselineTextReport {
   }
 
   private func line(_ finding: Finding) -> String {
-    let locales = finding.locales.filter { !finding.knownLocales.contains($0) }
+    let locales = finding.locales.filter { !finding.isKnown(in: $0) }
     let languages = locales.map(\.identifier).joined(separator: " ")
     let location = finding.location(in: locales)
     return "+ \(finding.rule)  \("\(location)".forTerminal)"

@@ -24,7 +24,7 @@ struct TextFinding {
   /// The languages in which a known finding is new.
   private var newness: String? {
     guard !finding.knownLocales.isEmpty else { return nil }
-    let new = finding.locales.filter { !finding.knownLocales.contains($0) }
+    let new = finding.locales.filter { !finding.isKnown(in: $0) }
     return "in \(new.map(\.identifier).joined(separator: " ")); known in "
       + finding.knownLocales.map(\.identifier).joined(separator: " ")
   }

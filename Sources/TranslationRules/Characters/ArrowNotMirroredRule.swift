@@ -97,11 +97,6 @@ extension Character {
   /// Whether a format specifier ends with it.
   fileprivate var endsArgument: Bool { self == "@" || self == "d" || self == "s" }
 
-  /// Whether it is a letter of Hebrew, Arabic or a script of their blocks.
-  fileprivate var isRightToLeft: Bool {
-    unicodeScalars.first.map { scalar in
-      (0x0590...0x08FF).contains(scalar.value) || (0xFB1D...0xFDFF).contains(scalar.value)
-        || (0xFE70...0xFEFF).contains(scalar.value)
-    } ?? false
-  }
+  /// Whether it begins with a letter that is written from right to left.
+  fileprivate var isRightToLeft: Bool { unicodeScalars.first?.isRightToLeft ?? false }
 }

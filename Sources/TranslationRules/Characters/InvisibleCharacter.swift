@@ -67,15 +67,6 @@ struct InvisibleCharacter {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is of a script that is written from right to left.
-  fileprivate var isRightToLeft: Bool {
-    switch value {
-    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
-      true
-    default: false
-    }
-  }
-
   fileprivate var isPartOfEmoji: Bool {
     value == 0xFE0F || value == 0x20E3 || (value > 0x7F && properties.isEmoji)
       || properties.isEmojiModifier

@@ -1,10 +1,7 @@
 import AuditModel
 import JSONReading
 
-/// The style of buttons, named as in SwiftUI.
-enum WrittenButtonStyle: String, CaseIterable, JSONChoice {
-  case automatic, plain, borderless, bordered, borderedProminent, glass, glassProminent
-
+extension WrittenButtonStyle: JSONChoice {
   static let choiceName = "button style"
   static let meaning = "How the label of a button is shown, named as in SwiftUI."
 
