@@ -91,7 +91,7 @@ extension LayoutPass {
   /// How the children of a node that works like a stack are put.
   func stackLayout(_ node: NodeID) -> StackLayout {
     switch nodes[node].kind {
-    case .stack(let layout): layout
+    case .stack(let layout): isWrapped(node) ? .wrappedLabel : layout
     case .sheet, .alert: StackLayout(axis: .vertical, spacing: 0)
     case .wrapper: StackLayout(axis: .layered, spacing: 0)
     default: StackLayout(axis: .horizontal, spacing: 8)

@@ -46,6 +46,7 @@ extension LayoutPass {
     case .geometryReader:
       let layers = StackLayout(axis: .layered, spacing: 0, alignment: .topLeading)
       placeStack(node, layers, Proposal(content.size), in: content)
+    case .stack where isWrapped(node): placeWrappedLabel(node, proposal)
     case .stack, .button, .sheet, .alert, .wrapper:
       placeStack(node, stackLayout(node), proposal, in: content)
     case .image, .symbol, .spacer, .rectangle, .slider: break

@@ -26,6 +26,9 @@ final class LayoutPass {
   /// The positions of the rows of lists, and of the cells of grids.
   let lists: [NodeID: ListPlan]
   let grids: [NodeID: GridPlan]
+  /// The labels in rows of lists, and those of them whose titles go on under their pictures.
+  let labelsInRows: [NodeID]
+  var wrappedLabels: Set<NodeID> = []
   /// The contents of the scroll views that are placed.
   var scrollings: [NodeID: Scrolling] = [:]
   /// Whether a node asks for a frame, and the space that scroll views and lists are offered then.
@@ -66,6 +69,7 @@ final class LayoutPass {
     scrollTargets = flat.scrollTargets
     lists = flat.lists
     grids = flat.grids
+    labelsInRows = flat.labelsInRows
     self.environment = environment
     self.catalog = catalog
     lastFits = Array(repeating: nil, count: flat.texts.count)
@@ -75,6 +79,7 @@ final class LayoutPass {
   /// Gives every node its frame.
   func run() {
     guard !nodes.isEmpty else { return }
+    wrapLabels()
     let available = rootFrame
     let proposal = Proposal(available.size)
     let size = measure(.root, proposal)

@@ -46,6 +46,7 @@ import ViewTree
   private var runSettings: [[RunSetting]] = []
   private var runSettingIDs: [[RunSetting]: RunsID] = [:]
   private var runShapeIDs: [RunShape: ShapeID] = [:]
+  private var indentedShapeIDs: [IndentedShape: ShapeID] = [:]
   /// The keys of the others, in the order in which they were asked for.
   private var runShapes: [RunShape] = []
 
@@ -159,6 +160,21 @@ import ViewTree
     runShapeIDs[key] = shape
     runShapes.append(key)
     return shape
+  }
+
+  /// A shape with so many points before its first line.
+  func indented(_ shape: ShapeID, by points: Double) -> ShapeID {
+    let key = IndentedShape(shape: shape, indent: points)
+    if let known = indentedShapeIDs[key] { return known }
+    let indented = ShapeID(shapes.count)
+    shapes.append(shapes[shape].indented(by: points))
+    indentedShapeIDs[key] = indented
+    return indented
+  }
+
+  private struct IndentedShape: Hashable {
+    let shape: ShapeID
+    let indent: Double
   }
 
   /// The text's shape in a setting, if it was asked for.

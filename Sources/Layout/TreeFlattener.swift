@@ -31,6 +31,8 @@ struct TreeFlattener {
   private(set) var runColors: [NodeID: [Color?]] = [:]
   private(set) var lists: [NodeID: ListPlan] = [:]
   private(set) var grids: [NodeID: GridPlan] = [:]
+  /// The labels in rows of lists.
+  private(set) var labelsInRows: [NodeID] = []
   private var seen: [NodeIdentity: Int] = [:]
   /// The number of the content among those of an engine, which the same tree at other text sizes has, too.
   let number: Int
@@ -52,6 +54,7 @@ struct TreeFlattener {
     var allowsHitTesting = true
     var isInBar = false
     var isInTabBar = false
+    var isInRow = false
     /// The identity of the nearest node, and of the nearest one with a name of its own.
     var identity = NodeIdentity.screen
     var namedIdentity = NodeIdentity.screen
@@ -173,9 +176,11 @@ struct TreeFlattener {
     case .list(let layout): lists[id] = ListPlan(layout, rows: node.children, in: inside.paint)
     case .grid(let layout) where layout.columns == .content:
       grids[id] = GridPlan(layout, lines: node.children)
+    case .stack(let layout) where layout.isLabel && inside.isInRow: labelsInRows.append(id)
     default: break
     }
     for position in children.indices {
+      if case .list = node.kind { inside.isInRow = node.children[position].listRow.part == .row }
       try visit(children[position], parent: id, inherited: inside)
     }
     nodes[id].end = NodeID(nodes.count)

@@ -27,6 +27,7 @@ struct DrawnLines {
     var lines: [(number: Int, pieces: [LinePiece])] = []
     var number = 0
     shape.forEachLine(width: width, at: size, limit: limit) { line in
+      let width = number == 0 ? width - shape.indent : width
       if isSeen(number) { lines.append((number, pieces(of: line, width: width))) }
       number += 1
     }

@@ -78,7 +78,7 @@ struct DrawnText {
     lines.map { line in
       let width = self.width(of: line)
       return Rect(
-        x: x(ofLineWithWidth: width), y: top(of: line), width: width,
+        x: x(of: line, width: width), y: top(of: line), width: width,
         height: tops.isEmpty ? text.lineHeight * text.scale : tops[line.number].extents.height)
     }
   }
@@ -96,16 +96,18 @@ struct DrawnText {
     let ascender =
       tops.isEmpty ? text.ascender * text.scale : tops[line.number].extents.ascender
     placed.beginLine(
-      x: x(ofLineWithWidth: width(of: line)), baseline: top(of: line) + ascender)
+      x: x(of: line, width: width(of: line)), baseline: top(of: line) + ascender)
     for piece in isRightToLeft ? line.pieces.reversed() : line.pieces { placed.add(piece) }
   }
 
-  private func x(ofLineWithWidth width: Double) -> Double {
-    let free = content.width - width
+  private func x(of line: Line, width: Double) -> Double {
+    let indent = line.number == 0 ? shape.indent : 0
+    let start = isRightToLeft ? content.x : content.x + indent
+    let free = content.width - indent - width
     switch (text.alignment, isRightToLeft) {
-    case (.leading, false), (.trailing, true): return content.x
-    case (.center, _): return content.x + free / 2
-    default: return content.x + free
+    case (.leading, false), (.trailing, true): return start
+    case (.center, _): return start + free / 2
+    default: return start + free
     }
   }
 }

@@ -173,10 +173,10 @@ extension ShapedText {
     var first = 0
     while next < breaks.count, count < limit {
       count += 1
-      let start = LineStart(
-        first: first,
-        length: first < clusters.count ? clusters[first].start : breaks[next].nextStart, size: size)
-      if let best = lastBreakThatFits(from: next, start, available: available) {
+      let start = LineStart(first: first, length: start(ofLine: first, from: next), size: size)
+      // A line of a picture alone needs another one for the text.
+      let earliest = next == 0 && indent > 0 && limit == 1 ? 1 : next
+      if let best = lastBreakThatFits(from: earliest, start, available: available) {
         let end = breaks[best]
         body(
           Line(
@@ -198,6 +198,12 @@ extension ShapedText {
         while next < breaks.count, breaks[next].nextCluster <= end { next += 1 }
       }
     }
+  }
+
+  /// Where a line begins; the first one begins with its indent.
+  private func start(ofLine first: Int, from next: Int) -> TextLength {
+    if next == 0, indent > 0 { return .zero }
+    return first < clusters.count ? clusters[first].start : breaks[next].nextStart
   }
 
   /// The beginning of a line at a size.

@@ -29,13 +29,16 @@ package final class ShapedText: Sendable {
   /// The clusters that go to the next tab stop.
   let tabs: [Int]
 
+  /// The points before its first line, which a picture takes.
+  package let indent: Double
+
   /// The sizes of its parts, of a text at one size whose parts have sizes of their own; none otherwise.
   package let partSizes: [PartSize]
 
   init(
     text: String, clusters: [Cluster], breaks: [LineBreak], runs: [GlyphRun],
     unmeasured: [Unicode.Scalar], hyphenWidth: TextLength, tolerance: Double, hasEmoji: Bool,
-    tabs: [Int], partSizes: [PartSize] = []
+    tabs: [Int], partSizes: [PartSize] = [], indent: Double = 0
   ) {
     self.text = text
     self.clusters = clusters
@@ -47,6 +50,7 @@ package final class ShapedText: Sendable {
     self.hasEmoji = hasEmoji
     self.tabs = tabs
     self.partSizes = partSizes
+    self.indent = indent
   }
 
   /// A grapheme cluster, or a ligature of several.

@@ -22,6 +22,16 @@ import ViewTree
     #expect(try findings(of: VStack { picker.foregroundColor(.label) }.node, at: size) == [])
   }
 
+  @Test func aTitleOfALabelInAListGoesOnUnderItsPicture() throws {
+    let list = List {
+      Label(.verbatim("Automatic updates of all apps"), systemImage: "arrow.down")
+      Label(.verbatim("Saved"), systemImage: "star")
+    }
+    for size in DynamicTypeSize.allCases {
+      #expect(try findings(of: list.node, at: size) == [], "\(size)")
+    }
+  }
+
   private var picker: Picker {
     Picker(.verbatim("View"), selection: .constant("a")) {
       Text(.verbatim("List")).tag("a")

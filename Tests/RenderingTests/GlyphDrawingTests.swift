@@ -6,6 +6,26 @@ import ViewTree
 
 /// Texts are drawn with the outlines of their glyphs, where they are.
 @Suite struct GlyphDrawingTests {
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func drawsTheFirstLineOfALabelBesideItsPicture(_ direction: LayoutDirection) throws {
+    var environment = RenderEnvironment(dynamicTypeSize: .accessibility3)
+    environment.layoutDirection = direction
+    let screen = try screen(in: environment) {
+      List { Label(.verbatim("nn nnnnnnnnnnn"), systemImage: "star") }
+    }
+    let text = try #require(screen.tree.texts.first)
+    let lines = DrawnText(text, in: screen.tree).lineFrames
+    let frame = screen.tree[text.node].content
+    let indent = screen.tree.catalog[text.shape].indent
+    #expect(lines.count == 2 && indent > 40)
+    if direction == .leftToRight {
+      #expect(abs(lines[0].x - frame.x - indent) < 0.01 && abs(lines[1].x - frame.x) < 0.01)
+    } else {
+      #expect(abs(frame.maxX - lines[0].maxX - indent) < 0.01)
+      #expect(abs(lines[1].maxX - frame.maxX) < 0.01)
+    }
+  }
+
   @Test(arguments: [("Ideas", 5), ("Next card", 8), ("aaaa", 4), ("   ", 0), ("", 0)])
   func drawsEachGlyphThatIsSeen(_ text: String, glyphs: Int) throws {
     let drawing = SVGDrawing(try screen { Text(.verbatim(text)) })

@@ -53,7 +53,7 @@ final class Grounds {
         text = area(of: content, in: node, upTo: shared, whenAway: .atTheEdge)
         painted = area(of: below.frame, in: index, upTo: shared, whenAway: .nowhere)
       }
-      guard painted.intersects(text) else { continue }
+      guard painted.intersects(text), !tree.isPicture(index, beforeTitle: node) else { continue }
       // Under glass symbols are blurred, and iOS adapts the glass to what scrolls by.
       let isUnderGlass = glass.map { index < $0 && below.end <= $0 } ?? false
       if isUnderGlass, below.scrollView != shared { continue }

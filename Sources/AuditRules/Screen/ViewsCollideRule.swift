@@ -223,9 +223,9 @@ package struct ViewsCollideRule: ScreenRule {
     private func firstPosition(from node: NodeID) -> Int { leaves.count { $0.node >= node } }
 
     private func shared(_ back: Leaf, _ front: Leaf) -> Rect? {
-      guard back.value != front.value, !isWithin(back, front), !isWithin(front, back) else {
-        return nil
-      }
+      guard back.value != front.value, !isWithin(back, front), !isWithin(front, back),
+        !tree.isPicture(back.node, beforeTitle: front.node)
+      else { return nil }
       return tree.overlap(of: back.area, in: back.node, with: front.area, in: front.node)
     }
 

@@ -50,6 +50,8 @@ public struct Label: NodeView {
         icon.id("icon")
         title
       }
+      .node
+      .changed { $0.kind.stackLayout.isLabel = true }
       .preferring { $0.isLabel = true }
   }
 }

@@ -7,6 +7,10 @@ extension StackLayout {
       FieldFormat("axis", \.axis, isRequired: true, "The direction in which the children follow."),
       spacing,
       FieldFormat("alignment", \.alignment, "Where children are across the direction."),
+      FieldFormat(
+        "isLabel", \.isLabel,
+        "Whether it is a label of a picture and a title, which goes on under the picture in rows of lists "
+          + "at accessibility text sizes."),
     ],
     check: { layout, object in
       if object["spacing"] == nil { layout.spacing = usualSpacing(along: layout.axis) }

@@ -16,6 +16,9 @@ public struct StackLayout: Hashable, Sendable {
   public var spacing: Double
   /// Where children are across the direction; both count for a layered stack.
   public var alignment: Alignment
+  /// Whether it is a label, whose title goes on under its picture in rows of lists at accessibility text
+  /// sizes.
+  package var isLabel = false
 
   /// Joins direction, spacing and alignment.
   public init(axis: StackAxis, spacing: Double = 8, alignment: Alignment = .center) {

@@ -128,7 +128,9 @@ import Testing
 
   @Test func areAtADistanceFromTheirPictures() {
     let label = VStack { Label("go", systemImage: "star") }.labelIconToTitleSpacing(3).children[0]
-    #expect(label.kind == .stack(StackLayout(axis: .horizontal, spacing: 3)))
+    var layout = StackLayout(axis: .horizontal, spacing: 3)
+    layout.isLabel = true
+    #expect(label.kind == .stack(layout))
     let tinted = List { Label("go", systemImage: "star") }.listItemTint(.red)
     #expect(tinted.first { $0.id == "icon" }?.style.foreground == .red)
     #expect(Text("a").listItemTint(nil) == Text("a").node)
