@@ -10,7 +10,7 @@ import ViewTree
   @Test(
     arguments: [
       ("LabeledContent", LabeledContent("Account", value: "tom.baker@example.com").node),
-      ("a menu", picker(.menu)), ("a link", List { picker(.navigationLink) }.node),
+      ("a menu", List { picker(.menu) }.node), ("a link", List { picker(.navigationLink) }.node),
     ] as [(String, ViewNode)])
   func givesAValueTheSpaceThatItsTitleLeaves(_ name: String, row: ViewNode) throws {
     let tree = try layOut { row.frame(width: 380) }

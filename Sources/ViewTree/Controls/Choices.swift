@@ -63,7 +63,26 @@ public struct Picker: NodeView {
       $0.accessibility.value = value
     }
     .systemSized()
-    node = LabeledRow.fitting(label: label, control: button)
+    // Outside of lists iOS shows the chosen value alone (FB9248514, feedback-assistant/reports #219).
+    node = HStack { button }.node
       .preferring { $0.choices = Choices(name: name, nodes: choices, selected: selected) }
+      .preferring { $0.menuLabel = label }
+  }
+}
+
+extension ViewNode {
+  /// Shows the labels of the pickers in a row, which have grey values in lists and forms: since iOS 16, as seen
+  /// in its Settings; nothing is published.
+  mutating func showMenuLabels() {
+    guard let label = preferences?.menuLabel, children.count == 1 else {
+      return changeInside { $0.showMenuLabels() }
+    }
+    preferences?.menuLabel = nil
+    let control = children[0].changedContent { button in
+      if button.style.foreground == .accentColor { button.style.foreground = Color.secondary }
+    }
+    let row = LabeledRow.fitting(label: label, control: control)
+    kind = row.kind
+    children = row.children
   }
 }

@@ -154,6 +154,7 @@ extension ViewNode {
       children = []
       return
     }
+    if preferences?.menuLabel != nil { preferences?.menuLabel = nil }
     if let tag = preferences?.controlLabel, children.count >= 2 {
       // Without a label there is nothing to keep a distance to.
       children.removeSubrange(1..<children.count - 1)

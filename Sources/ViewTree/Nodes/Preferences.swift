@@ -61,6 +61,8 @@ struct Preferences: Sendable {
   var buttonRole: ButtonRole?
   /// The choices, where it is a picker.
   var choices: Choices?
+  /// The label that it has in a list, where it is a picker that opens a menu.
+  var menuLabel: [ViewNode]?
   /// The edges of its content that have margins, where it is a scroll view.
   var contentMargins: Edge.Set = []
   /// Whether it is the row of the titles of a table's columns.

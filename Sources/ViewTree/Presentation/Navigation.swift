@@ -147,6 +147,7 @@ extension ViewNode {
     var copy = self
     copy.showBadges()
     copy.showChevrons()
+    copy.showMenuLabels()
     copy.colorIcons(.accentColor)
     return copy
   }

@@ -51,13 +51,27 @@ import Testing
       Text("small").tag(Size.small)
       Text("large").tag(Size.large)
     }
-    let button = picker.node.children[0].children[2].content
+    let button = picker.node.children[0].content
     #expect(button.accessibility.label == localized("size"))
     #expect(button.accessibility.value == localized("large"))
     let byElement = Picker("size", selection: .constant("b")) {
       ForEach(["a", "b"], id: \.self) { Text(verbatim: $0) }
     }
-    #expect(byElement.node.children[0].children[2].content.accessibility.value == .verbatim("b"))
+    #expect(byElement.node.children[0].content.accessibility.value == .verbatim("b"))
+  }
+
+  @Test func showTheTitleOfAMenuInListsAndForms() {
+    let picker = Picker("size", selection: .constant(1)) { Text("small").tag(1) }
+    #expect(picker.node.texts == [localized("small")])
+    for rows in [List { picker }.node, Form { Section { picker.padding(2) } }.node] {
+      #expect(Set(rows.texts) == [localized("size"), localized("small")])
+      let button = rows.first { $0.kind.isControl }
+      #expect(button?.style.foreground == Color.secondary)
+      #expect(button?.accessibility.label == localized("size"))
+    }
+    #expect(List { picker.labelsHidden() }.node.texts == [localized("small")])
+    let segmented = List { picker.pickerStyle(.segmented) }
+    #expect(segmented.node.texts == [localized("small")])
   }
 
   @Test func makeSegmentsOfAPicker() {

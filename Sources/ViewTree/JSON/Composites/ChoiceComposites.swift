@@ -8,7 +8,8 @@ extension CompositeFormat {
 
   private static let picker = CompositeFormat(
     "picker",
-    "The choice of one of its children, each with an `id`; in a menu only the chosen one is shown.",
+    "The choice of one of its children, each with an `id`; in a menu only the chosen one is shown, and the "
+      + "title in lists and forms alone.",
     normal: PickerParts(),
     fields: [
       FieldFormat("title", \.title, isRequired: true, "The title."),
