@@ -178,7 +178,8 @@ struct TextAudit {
     facts.patterns = self.facts.patterns
     return Job(
       name: "file \(other.tables.first?.files.first ?? "")", isOwn: false, project: other,
-      locales: options.locales?.filter { !other.isPseudolanguage($0) } ?? other.locales,
+      locales: options.locales.map { named in other.locales.filter { named.name($0) } }
+        ?? other.locales,
       rules: rules, facts: facts, focus: options.change.map { TextFocus(onFilesOf: $0) })
   }
 
@@ -193,9 +194,9 @@ struct TextAudit {
     let own = change.map { TextFocus(onStringsOf: $0) }
     let foreign = change.map { TextFocus(onFilesOf: $0) }
     var result: [LocaleIdentifier: Int] = [:]
-    for (projects, focus) in [([project], own), (others, foreign)] {
+    for (projects, focus, isOwn) in [([project], own, true), (others, foreign, false)] {
       for table in projects.flatMap({ $0.parts.isEmpty ? [$0] : $0.parts }).flatMap(\.tables)
-      where locales?.contains(table.locale) ?? true {
+      where locales.map({ isOwn ? $0.contains(table.locale) : $0.name(table.locale) }) ?? true {
         let entries = focus.map { focus in
           table.entries.filter { focus.contains($0, of: table) }
         }
@@ -251,5 +252,13 @@ extension LocalizationProject {
   /// The languages among some that have strings of their own.
   func stringLocales(among locales: [LocaleIdentifier]) -> [LocaleIdentifier] {
     locales.filter { !isPseudolanguage($0) }
+  }
+}
+
+extension [LocaleIdentifier] {
+  /// Whether a locale of an exchange file is among those that were named, or its language without a region:
+  /// headers of PO files often have a region that the name of their file has not.
+  fileprivate func name(_ locale: LocaleIdentifier) -> Bool {
+    contains(locale) || contains(LocaleIdentifier(locale.language))
   }
 }

@@ -20,7 +20,7 @@ extension MessageSplitter {
     if isDouble, byte(index) == UInt8(ascii: " ") { index += 1 }
     if let end = nameEnd(from: index) {
       guard hasLetter(in: index..<end) else { return nil }
-      index = end
+      index = isDouble ? end : formatEnd(from: end)
     } else if isDouble || byte(index) != UInt8(ascii: "}") {
       return nil
     }
@@ -28,6 +28,19 @@ extension MessageSplitter {
     guard byte(index) == UInt8(ascii: "}") else { return nil }
     if !isDouble { return index + 1 }
     return byte(index + 1) == UInt8(ascii: "}") ? index + 2 : nil
+  }
+
+  /// Behind what a replacement field of Python or of fmt has after its name: a conversion such as `!r`, and a
+  /// format of at most eight characters such as `:.1f`.
+  private func formatEnd(from start: Int) -> Int {
+    var index = start
+    if byte(index) == UInt8(ascii: "!"), "rsa".utf8.contains(byte(index + 1)) { index += 2 }
+    guard byte(index) == UInt8(ascii: ":") else { return index }
+    var end = index + 1
+    while end - index <= 8, byte(end).isLetterOrDigit || ".,<>^+-#%".utf8.contains(byte(end)) {
+      end += 1
+    }
+    return end > index + 1 ? end : index
   }
 
   /// Whether a stretch has more than marks; those beyond ASCII begin with two bytes.

@@ -91,4 +91,41 @@ import Testing
         + "msgid \"host\\n\\tname\"\nmsgstr \"Rechner\\nName\"\n")
     #expect(!output.contains("error:") && !output.contains("warning:"), "\(output)")
   }
+
+  /// A PO file in a language, whose header may name a region.
+  private static func file(_ language: String, _ translation: String) -> String {
+    "msgid \"\"\nmsgstr \"Language: \(language)\\n\"\n\n"
+      + "#, c-format\nmsgid \"%d of %s\"\nmsgstr \"\(translation)\"\n"
+  }
+
+  @Test func looksAtNamedLanguagesInTheirOwnFilesAndWithoutTheirRegions() throws {
+    let folder = try ProjectFolder([
+      "po/de.po": Self.file("de", "%d von %s"), "po/es.po": Self.file("es_ES", "%d de"),
+      "po/fr.po": Self.file("fr", "%d"),
+    ])
+    let output = run("audit . --locales de,es --format text --verbose --exit-zero", in: folder)
+      .output
+    #expect(!output.contains("[missing-table]"), "\(output)")
+    #expect(output.contains("po/es.po") && !output.contains("po/fr.po"), "\(output)")
+  }
+
+  @Test func takesElementsOfDocumentationForTheWordsOfTranslators() throws {
+    let entry = "msgid \"Open <app>Web</app>.\"\nmsgstr \"Öffnen Sie das Programm.\"\n"
+    #expect(try output(entry).contains("note: Changed or broken markup tag"))
+    let bold = "msgid \"Open <a>Web</a>.\"\nmsgstr \"Öffnen Sie das Programm.\"\n"
+    #expect(try output(bold).contains("warning: Changed or broken markup tag"))
+  }
+
+  @Test func takesTheFormForOneThingOfLanguagesThatHaveItForNoneToo() throws {
+    let header =
+      "msgid \"\"\nmsgstr \"Language: fr\\nPlural-Forms: nplurals=2; plural=n > 1;\\n\"\n\n"
+    let entry =
+      "msgid \"Load {name} to\"\nmsgid_plural \"Load {total} files to\"\n"
+      + "msgstr[0] \"Charger {name} vers\"\nmsgstr[1] \"Charger {total} fichiers vers\"\n"
+    let output = try output(header + entry, in: "in/fr.po")
+    #expect(output.contains("note: Mismatched placeholder"), "\(output)")
+    let wrong = try self.output(
+      header + entry.replacing("Charger {name}", with: "Charger {nom}"), in: "in/fr.po")
+    #expect(wrong.contains("error: Mismatched placeholder"), "\(wrong)")
+  }
 }

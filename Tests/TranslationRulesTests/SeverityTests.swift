@@ -23,7 +23,7 @@ import Testing
     ("newline-count", "It failed:\n%@", "Es misslang: %@", Severity.note),
     ("newline-count", "It failed:\n%@\nGo on?", "Es misslang: %@ Weiter?", .warning),
     ("end-punctuation", "Delete it?", "Löschen? Das ist endgültig.", .note),
-    ("end-punctuation", "Delete it?", "Das ist endgültig.", .warning),
+    ("end-punctuation", "Delete it?", "Das ist endgültig.", .note),
     ("bidi-controls", "Thanks ❤️", "Danke \u{202D}❤️", .warning),
     ("bidi-controls", "Thanks ❤️", "\u{202D}Danke ❤️", .error),
     ("format-nonlatin-digit", "Hi %@", "Hallo % @", .note),

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Delete it?", "Es wird gelöscht.", "de", Severity.warning),
+    ("Delete it?", "Es wird gelöscht.", "de", Severity.note),
     ("It is done.", "Fertig", "de", .note), ("One\n\nTwo", "Eins Zwei", "de", .warning),
     ("One\nTwo", "Eins Zwei", "de", .note), ("In 30 days", "In 20 Tagen", "de", .warning),
     ("In 30 days", "In einem Monat", "de", .note), ("For 3", "Für 4", "de", .note),

@@ -13,6 +13,7 @@ extension BilingualFile {
   }
 
   private static let credits: Set = [
-    "translator-credits", "translator_credits", "translator credits", "Your names", "Your emails",
+    "translator-credits", "translator_credits", "translator credits", "translators-credits",
+    "translation-holder", "Your names", "Your emails",
   ]
 }

@@ -38,7 +38,8 @@ package struct FalseFriend: Sendable {
   private static func actual(_ wrong: String, right: String, advice: String) -> FalseFriend {
     FalseFriend(
       "ctual", "actual actually", wrong: wrong, right: right,
-      excuses: "current currently present presently latest now recent today update updated",
+      excuses: "current currently present presently latest now recent today update updated "
+        + "upgrade upgraded upgrades",
       advice: advice)
   }
 

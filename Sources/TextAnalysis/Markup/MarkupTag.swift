@@ -29,7 +29,9 @@ package struct MarkupTag: Hashable {
         continue
       }
       let end = tagEnd(bytes, from: index + 1)
-      if let end, let tag = MarkupTag(bytes[index..<end]) { result.append(tag) }
+      if let end, let tag = MarkupTag(bytes[index..<end]), !tag.isOfManual(at: index, in: bytes) {
+        result.append(tag)
+      }
       index = max(index + 1, end ?? 0)
     }
     return result
@@ -91,6 +93,15 @@ package struct MarkupTag: Hashable {
       }
       if !name.isEmpty { result[name.lowercased()] = String(value) }
     }
+  }
+
+  /// Whether it is what a manual page in POD has in angle brackets behind a capital letter, as in
+  /// `F</etc/hosts>` (perlpod, Formatting Codes).
+  private func isOfManual(at start: Int, in bytes: [UInt8]) -> Bool {
+    guard start > 0, "BCEFILSXZ".utf8.contains(bytes[start - 1]),
+      start == 1 || !(0x61...0x7A).contains(bytes[start - 2] | 0x20)
+    else { return false }
+    return !MarkupTags.isOfHTML(self)
   }
 
   /// Whether a quotation mark in it has no other half, so that it ends elsewhere than it seems.

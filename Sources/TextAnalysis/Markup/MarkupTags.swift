@@ -8,7 +8,7 @@ package struct MarkupTags {
   /// Takes the tags of a text; `<Name>`, which is never closed, is none.
   package init(_ all: [MarkupTag]) {
     let closed = Set(all.lazy.filter { $0.kind == .closing }.map(\.name))
-    tags = all.filter { tag in
+    tags = all.map { $0.opened(by: closed) }.filter { tag in
       switch tag.kind {
       case .closing: true
       case .empty: tag.isSelfClosed || Self.breaks.contains(tag.name) || tag.hasValues
@@ -45,6 +45,16 @@ package struct MarkupTags {
 
   /// Whether a tag is closed somewhere.
   package func closes(_ tag: MarkupTag) -> Bool { closed.contains(tag.name) }
+
+  /// Whether a tag of that name is opened and never closed.
+  package func leavesOpen(_ tag: MarkupTag) -> Bool {
+    !closes(tag) && tags.contains { $0.kind == .opening && $0.name == tag.name }
+  }
+
+  /// Whether HTML knows a tag.
+  package static func isOfHTML(_ tag: MarkupTag) -> Bool {
+    html.contains(tag.name) || MarkupTag.withoutEnd.contains(tag.name)
+  }
 
   /// The problem of a tag among the others.
   package enum Fault: Hashable {
@@ -128,17 +138,27 @@ package struct MarkupTags {
   }
 
   /// Names that are tags even where their end was forgotten.
-  private static let html: Set = [
+  static let html: Set = [
     "a", "b", "i", "u", "em", "p", "strong", "span", "div", "sub", "sup", "ul", "ol", "li", "h1",
     "h2",
     "h3", "script", "iframe",
   ]
 
   /// Elements without an end that is not meant as a word.
-  private static let breaks: Set = ["br", "hr", "img", "wbr"]
+  fileprivate static let breaks: Set = ["br", "hr", "img", "wbr"]
 }
 
 extension MarkupTag {
+  /// The tag as an opening one where its end is there: XML has elements with the names of those which have
+  /// none in HTML, such as `link`.
+  fileprivate func opened(by closed: Set<String>) -> MarkupTag {
+    guard kind == .empty, !isSelfClosed, closed.contains(name), !MarkupTags.breaks.contains(name)
+    else { return self }
+    var tag = self
+    tag.kind = .opening
+    return tag
+  }
+
   /// Whether an attribute has a value, as in markup and not in prose.
   fileprivate var hasValues: Bool { attributes.values.contains { !$0.isEmpty } }
 

@@ -28,11 +28,32 @@ package struct TechnicalToken: Hashable {
   package var mayBeTranslated: Bool {
     switch kind {
     case .hashtag: true
-    case .path: text.hasPrefix("~/")
+    case .path: text.hasPrefix("~/") || isSamplePath
     case .option: ["--option", "--options", "--foo", "--bar", "--name", "--value"].contains(text)
     case .machine, .function: false
     }
   }
+
+  /// Whether a path is an example: it begins with no folder of a system, or has a word in it that stands for
+  /// any.
+  private var isSamplePath: Bool {
+    let folders = text.split(separator: "/").map { $0.lowercased() }
+    guard let first = folders.first else { return false }
+    return !Self.systemFolders.contains(first)
+      || folders.contains { folder in
+        Self.sampleFolders.contains { folder == $0 || folder.hasPrefix("\($0).") }
+      }
+  }
+
+  /// The folders at the root of Unix and of Apple's systems (Filesystem Hierarchy Standard 3.0; hier(7)).
+  private static let systemFolders: Set = [
+    "bin", "boot", "dev", "etc", "home", "lib", "lib64", "media", "mnt", "opt", "proc", "root",
+    "run", "sbin", "srv", "sys", "tmp", "usr", "var", "applications", "library", "private",
+    "system", "users", "volumes",
+  ]
+  private static let sampleFolders: Set = [
+    "example", "user", "username", "foo", "bar", "my", "your", "some",
+  ]
 
   /// The first token of a text that `isWanted`, which is asked in their order.
   package static func first(

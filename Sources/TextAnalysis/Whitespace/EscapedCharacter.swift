@@ -48,7 +48,10 @@ package struct EscapedCharacter {
     } else {
       let isInWord = scalars[at: start - 1]?.isLetter == true
       let numbers = digits.count { $0.decimalDigit != nil }
-      guard numbers >= 2, scalar.belongs(to: language, inWord: isInWord) else { return nil }
+      guard numbers >= 2, scalar.belongs(to: language, inWord: isInWord),
+        // “liu9999@example.org” is an address.
+        scalars[at: letter + 5] != "@"
+      else { return nil }
     }
   }
 

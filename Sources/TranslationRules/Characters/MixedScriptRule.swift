@@ -37,6 +37,7 @@ package struct MixedScriptRule: TextPairRule, TextRule, SourcelessRule {
     .passes("a sign of a formula", "Δx", "Δx, λx", in: "fr"),
     .passes("words of both beside each other", "Open App Store", "Открыть App Store", in: "uk"),
     .passes("a name from both alphabets", "GosuslugiPro", "ГосуслугиPro", in: "ru"),
+    .passes("a directive of Lisp", "~aData: ~a", "~aДанные: ~a", in: "ru"),
     .passes("Greek", "Settings", "Ρυθμίσεις Wi-Fi", in: "el"),
     .finds("the source has it too, reported once", "Сafe", "Сafe", in: "de"),
     .finds("a Latin letter begins a Russian word", "Thanks", "Cпасибо", in: "ru"),
@@ -69,11 +70,17 @@ package struct MixedScriptRule: TextPairRule, TextRule, SourcelessRule {
     let own = language.scripts.all.compactMap { Alphabet(scriptName: $0.shortName) }.max()
     for word in MixedWord.words(of: text.prose) {
       guard let found = word.intruder(own: own ?? .latin) ?? word.stranger(own: own ?? .latin),
-        !source.contains(word.text)
+        !source.contains(word.text), !Self.isDirective(word.text, in: text.text, source)
       else { continue }
       return [violation(found, in: text.text)]
     }
     return []
+  }
+
+  /// Whether a word begins with a directive of Lisp's `format`, such as `~a`, which the source has, too.
+  private static func isDirective(_ word: String, in text: String, _ source: String) -> Bool {
+    guard let first = word.first, source.contains("~\(first)") else { return false }
+    return text.contains("~\(word)")
   }
 
   private func violation(_ found: MixedWord.Intruder, in text: String) -> TextViolation {

@@ -39,6 +39,12 @@ package struct QuotedNameRule: TableRule {
         ("hint", ["en": "It is in “My files”.", "pl": "Jest w „Moich plikach”."]),
       ]),
     .texts(
+      "the name with the mark of a key",
+      [
+        ("export", ["en": "Ho_w to export", "cs": "Jak c&hcete exportovat"]),
+        ("hint", ["en": "Open “How to export”.", "cs": "Otevřete „Jak chcete exportovat“."]),
+      ]),
+    .texts(
       "the name in a long text of Khmer",
       [
         ("next", ["en": "Next Up", "km": "បន្ទាប់"]),
@@ -138,7 +144,7 @@ private struct Controls {
   ) -> (key: String, name: String)? {
     guard let all = translations[String(name).asName], !all.contains(where: { $0.key == key })
     else { return nil }
-    let words = text.withoutSoftHyphens.lowercased()
+    let words = text.withoutSoftHyphens.withoutMnemonics.lowercased()
     guard let first = all.first, !all.contains(where: { words.names($0.name) }) else { return nil }
     return first
   }
@@ -149,7 +155,12 @@ extension String {
   fileprivate var asName: String {
     var end = self[...]
     while let last = end.last, last == "…" || last == "." || last == ":" { end.removeLast() }
-    return end.trimmingSpaces
+    return end.trimmingSpaces.withoutMnemonics
+  }
+
+  /// The text without the marks of keys in menus, as other platforms have them: “_Save” and “Sa&ve”.
+  fileprivate var withoutMnemonics: String {
+    contains("_") || contains("&") ? replacing(/[_&](?=\p{L})/, with: "") : self
   }
 
   /// Whether the words of a name are in it, in any form: all of each but its last letters.

@@ -72,6 +72,10 @@ package struct WrongLanguageRule: TextPairRule, TextRule, SourcelessRule {
     .finds(
       "a rewording of the source", "Your cards will be saved when you are back.",
       "The cards of this board are saved as soon as you are online.", in: "de"),
+    .passes(
+      "names of which hyphens join the words",
+      "Examples: linux-any, any-i386, hurd-any, musl-any-any.",
+      "Beispiele: linux-any, any-i386, hurd-any, musl-any-any.", in: "de"),
     .finds(
       "Dutch among German", "Your cards are saved as soon as you are back.",
       "Je kaarten worden bewaard zodra je weer online bent en het bord is geladen.", in: "de"),
@@ -123,8 +127,20 @@ extension LanguageJudge {
   /// The language of a text beside what it quotes.
   fileprivate func stranger(unquoted text: String, source: String = "") -> String? {
     guard stranger(in: text, source: source) != nil else { return nil }
-    let text = text.withoutQuotations.removing { $0 == "\u{AD}" }
+    let text = text.withoutQuotations.withoutNamesOfParts.removing { $0 == "\u{AD}" }
     return stranger(in: text, source: source)
+  }
+}
+
+extension String {
+  /// The text without declarations and comments of XML, and without words that hyphens join, such as
+  /// “linux-any”: names say nothing of a language.
+  fileprivate var withoutNamesOfParts: String {
+    let text =
+      contains("<!") ? replacing(/<!--.*?-->|<![A-Z][^>]*>/.dotMatchesNewlines(), with: " ") : self
+    guard text.contains("-") else { return text }
+    return text.split(separator: " ").filter { $0.firstMatch(of: /\p{L}-\p{L}/) == nil }
+      .joined(separator: " ")
   }
 }
 

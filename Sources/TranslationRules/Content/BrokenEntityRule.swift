@@ -31,6 +31,7 @@ package struct BrokenEntityRule: TextPairRule {
     .passes("a web address", "https://a.org/?a=1", "https://a.org/?a=1&copy=2", in: "it"),
     .passes("the source is written so", "&amp;lt; is a sign", "&amp;lt; est un signe", in: "fr"),
     .passes("a string with tags", "<b>a</b> — b", "<b>a</b> &mdash; b", in: "uk"),
+    .passes("a mnemonic of other platforms", "S&ave", "S&para", in: "sv"),
     .finds("no semicolon", "5&nbsp;km", "5&nbsp km", in: "cs"),
     .finds("a space in it", "5&nbsp;km", "5& nbsp;km", in: "pl"),
     .finds("escaped twice", "a &lt; b", "a &amp;lt; b", in: "nl"),
@@ -55,6 +56,7 @@ package struct BrokenEntityRule: TextPairRule {
             "write the character itself")
         ]
       case .whole: continue
+      case .unfinished where source.hasMnemonic && sourceEntities.isEmpty: continue
       case .unfinished where !sourceEntities.contains { $0.state == .unfinished }:
         return [violation(found, "has no semicolon", "write “&\(found.name);”")]
       case .spaced where !source.contains(found.text):
@@ -71,5 +73,17 @@ package struct BrokenEntityRule: TextPairRule {
     _ found: EntityScan.Entity, _ message: String, _ suggestion: String
   ) -> TextViolation {
     TextViolation("“\(found.text)” \(message)", suggestion: suggestion)
+  }
+}
+
+extension String {
+  /// Whether an ampersand is before a letter, as other platforms mark the key of a menu.
+  fileprivate var hasMnemonic: Bool {
+    var previous: UInt8 = 0
+    for byte in utf8 {
+      if previous == UInt8(ascii: "&"), (0x61...0x7A).contains(byte | 0x20) { return true }
+      previous = byte
+    }
+    return false
   }
 }

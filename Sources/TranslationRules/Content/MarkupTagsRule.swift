@@ -46,6 +46,12 @@ package struct MarkupTagsRule: TextPairRule {
       in: "zh-Hans"),
     .passes("a paragraph with its end", "<p>One\n<p>Two", "<p>Uno</p>\n<p>Due</p>", in: "it"),
     .passes("capitals", "<B>Save</B>", "<b>Opslaan</b>", in: "nl"),
+    .passes(
+      "an element of XML with a name that has no end in HTML", "See <link a=\"b\">this</link>",
+      "Siehe <link a=\"b\">hier</link>", in: "de"),
+    .passes(
+      "a word of which another one is one in brackets", "<a> <op> <b>", "<a> ‹rel> <b>", in: "it"),
+    .passes("a path of a manual page", "See F<%DIR%/a>.", "Vedi F</etc/a>.", in: "it"),
     .finds("a tag is lost", "<b>Save</b> it", "Сохранить", in: "ru"),
     .finds("not closed", "<b>Save</b> it", "<b>Zapisz to", in: "pl"),
     .finds(
@@ -70,7 +76,9 @@ package struct MarkupTagsRule: TextPairRule {
     let source = MarkupTags(pair.source.tags)
     let target = MarkupTags(pair.target.tags)
     guard !source.isEmpty || !target.isEmpty else { return [] }
-    if let (tag, fault) = target.firstFault, source.firstFault == nil {
+    if let (tag, fault) = target.firstFault, source.firstFault == nil,
+      fault != .unclosed || !source.leavesOpen(tag)
+    {
       return [
         TextViolation(
           "the tag \(tag.text) \(fault.clause)",
@@ -82,7 +90,7 @@ package struct MarkupTagsRule: TextPairRule {
         TextViolation(
           "the tag \(tag.text) of the source is missing or broken",
           suggestion: "write the tags as in the source",
-          severity: tag.isTaste ? .note : .warning)
+          severity: tag.isTaste || isOfDocumentation(tag, pair, target) ? .note : .warning)
       ]
     }
     func isLeftOut(_ tag: MarkupTag) -> Bool {
@@ -91,7 +99,8 @@ package struct MarkupTagsRule: TextPairRule {
         || (source.hasProse && tag.kind == .opening && !target.closes(tag))
     }
     if let tag = target.missing(in: source, unless: { $0.loadsCode || isLeftOut($0) }) {
-      return [.extra(tag, severity: tag.isTaste && !source.isEmpty ? .note : .warning)]
+      let isTaste = tag.isTaste && !source.isEmpty || isOfDocumentation(tag, pair, target)
+      return [.extra(tag, severity: isTaste ? .note : .warning)]
     }
     if let change = source.changedAttribute(in: target) { return [.changed(change)] }
     let code = target.missing(in: source) { tag in
@@ -99,6 +108,14 @@ package struct MarkupTagsRule: TextPairRule {
         || pair.target.hasAsWord(element: tag.name, of: pair.source)
     }
     return code.map { [.extra($0, severity: .warning).marked(.codeElement)] } ?? []
+  }
+
+  /// Whether a tag is one of the elements of documentation, such as `<app>`, in a PO file: translators name
+  /// things with other words, and with other elements.
+  private func isOfDocumentation(
+    _ tag: MarkupTag, _ pair: TextPair, _ target: MarkupTags
+  ) -> Bool {
+    pair.targetLocation.isInGettext && !MarkupTags.isOfHTML(tag) && target.firstFault == nil
   }
 }
 

@@ -33,6 +33,8 @@ package struct TokenChangedRule: TextPairRule {
     .passes("quoted", "Run '/usr/bin/ls'.", "Führen Sie „/usr/bin/ls“ aus.", in: "de"),
     .passes("in brackets", "Open it (in /usr/bin)", "Öffnen: /usr/bin", in: "de"),
     .finds("a folder that people see", "In ~/Documents/Work", "In ~/Dokumente/Work", in: "de"),
+    .finds("an example of a file", "Such as /my/disk", "Wie /meine/platte", in: "de"),
+    .finds("a function without its brackets", "Call reload() again", "Llame a reload", in: "es"),
     .finds("a placeholder for an option", "Use --option.", "Utilisez --optie.", in: "nl"),
     .finds(
       "an IP address", "Connect to 192.168.0.1", "Připojte se k 192.168.1", in: "cs"),
@@ -62,8 +64,15 @@ package struct TokenChangedRule: TextPairRule {
       TextViolation(
         "the \(token.kind.rawValue) “\(token.text)” of the source is missing or differs",
         suggestion: "write it as in the source",
-        severity: token.mayBeTranslated ? .note : .warning)
+        severity: token.mayBeTranslated || pair.hasName(of: token) ? .note : .warning)
     ]
+  }
+}
+
+extension TextPair {
+  /// Whether the translation has the name of a function without its brackets.
+  fileprivate func hasName(of token: TechnicalToken) -> Bool {
+    token.kind == .function && target.text.holds(String(token.text.dropLast(2)))
   }
 }
 

@@ -58,6 +58,12 @@ package struct BracePlaceholderRule: TextPairRule {
     .passes("an ellipsis in braces", "{...}", "{…}", in: "fr"),
     .passes("a percent sign before a placeholder", "%{0} of {1}", "{0} % / {1}", in: "fr"),
     .passes("… and after it", "{n}% done", "%{n} bitti", in: "tr"),
+    .passes("… of which one is left out", "{a}% of {b}% ready", "{a} / %{b} hazır", in: "tr"),
+    .passes("another format of the same argument", "{count} cards", "{count:L} cartes", in: "fr"),
+    .finds(
+      "a form for 0 and 1 says what the source says of one",
+      [.one: "Download {name} to", .other: "Download {total} files to"],
+      [.one: "Télécharger {name} vers", .other: "Télécharger {total} fichiers vers"], in: "fr"),
     .passes("a full-width percent sign", "%{0}", "％{0}", in: "ja"),
     .finds("a name between underscores", "__count__ items", "__nombre__ éléments", in: "fr"),
     .passes("the same name between underscores", "__count__ items", "__count__ Karten", in: "de"),
@@ -103,8 +109,8 @@ package struct BracePlaceholderRule: TextPairRule {
     let isInGettext = pair.targetLocation.isInGettext
     let source = pair.source.placeholders(ofGettext: isInGettext)
     let target = pair.target.placeholders(ofGettext: isInGettext)
-    var missing = source.filter { one in !target.contains { $0.name == one.name } }
-    var extra = target.filter { one in !source.contains { $0.name == one.name } }
+    var missing = source.filter { one in !target.contains { $0.argument == one.argument } }
+    var extra = target.filter { one in !source.contains { $0.argument == one.argument } }
     let appName = takeAppName(from: &missing, &extra, in: pair)
     if !missing.isEmpty || !extra.isEmpty {
       missing.removeAll { $0.occurs(in: pair.target.text, insteadOf: extra, of: pair) }
@@ -125,6 +131,9 @@ package struct BracePlaceholderRule: TextPairRule {
       // Help of commands in C has words in braces, and nothing that would replace them.
       if missing.isEmpty, source.isEmpty, isInGettext {
         found.severity = .note
+      }
+      if pair.hasPlaceholders(target, ofItsOwnForm: isInGettext) {
+        found.severity = isInGettext ? .note : .warning
       }
       return [found]
     }
@@ -216,6 +225,16 @@ private struct Placeholder {
   /// The number that is all of its name, as in `{0}`.
   var number: Int? { Int(name.filter { !"{}%$".contains($0) }) }
 
+  /// The name without a format behind a colon, as in `{count:L}` and `{size:.1f}`.
+  var argument: String {
+    guard name.hasPrefix("{"), !name.hasPrefix("{{"), let colon = name.firstIndex(of: ":") else {
+      return name
+    }
+    let format = name[colon...].dropFirst().dropLast()
+    guard format.utf8.count <= 8, format.utf8.allSatisfy({ $0 < 0x80 }) else { return name }
+    return name[..<colon] + "}"
+  }
+
   /// Its letters and digits in lower case.
   var word: String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 
@@ -232,6 +251,8 @@ private struct Placeholder {
     }
     if name == "{}" { return text.contains("{ }") }
     let bare = name.hasPrefix("%{") ? String(name.dropFirst()) : name
+    // The percent sign of a percentage is before it in Turkish, even where another one is left out.
+    if pair.source.text.contains("\(bare)%"), pair.target.text.contains("%\(bare)") { return true }
     let other = others.first { $0.name == bare || $0.name == "%\(bare)" }
     guard let other, pair.source.text.percentCount == pair.target.text.percentCount else {
       return false
@@ -239,6 +260,21 @@ private struct Placeholder {
     // Where the source has “%{name}” the percent sign belongs to it, unless it is a number.
     let original = pair.source.text.contains(name) ? name : other.name
     return !original.hasPrefix("%") || bare.dropFirst().first?.isNumber == true
+  }
+}
+
+extension TextPair {
+  /// Whether the placeholders are those of the source's form of the same name, which the forms of other
+  /// numbers have not: the `one` of French is for 0 too, of which the app may never speak.
+  fileprivate func hasPlaceholders(
+    _ placeholders: [Placeholder], ofItsOwnForm isInGettext: Bool
+  ) -> Bool {
+    guard path.category != nil,
+      let form = key.source.leaves.first(where: { $0.path == path })?.text,
+      !form.isExactly(source.text)
+    else { return false }
+    let own = AuditedText(form).placeholders(ofGettext: isInGettext)
+    return Set(own.map(\.argument)) == Set(placeholders.map(\.argument))
   }
 }
 

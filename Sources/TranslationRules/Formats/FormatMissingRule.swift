@@ -125,6 +125,7 @@ package struct FormatMissingRule: TextPairRule {
 
 extension FormatMissingRule {
   private func severity(of specifier: FormatSpecifier, in pair: TextPair) -> Severity? {
+    if pair.isCompleteForOneInGettext { return .note }
     // “card%@” takes an ending, which other languages have no use for.
     if pair.source.text.hasLetter(before: specifier) { return .note }
     // The value that a colon announces is not there.
@@ -153,6 +154,16 @@ extension String {
 }
 
 extension TextPair {
+  /// Whether a form of gettext has the specifiers of the source's form of the same name, which has fewer than
+  /// others: the `one` of French is for 0 too, of which the app may never speak.
+  fileprivate var isCompleteForOneInGettext: Bool {
+    guard path.category != nil, targetLocation.isInGettext,
+      let form = key.source.leaves.first(where: { $0.path == path })?.text,
+      !form.isExactly(source.text)
+    else { return false }
+    return form.hasSameSpecifiers(as: target.text)
+  }
+
   /// Whether it is a form for one number, which it may say in words, where numbers are put in as
   /// strings and so cannot be distinguished from other arguments.
   fileprivate var mayLeaveOutOneArgument: Bool {

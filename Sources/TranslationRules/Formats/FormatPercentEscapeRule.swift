@@ -52,7 +52,8 @@ package struct FormatPercentEscapeRule: TextPairRule {
       case .unescapedPercent:
         return TextViolation(
           "a single “%” replaces “%%” of the source",
-          suggestion: "write “%%”", fix: pair.formatFix)
+          suggestion: "write “%%”", severity: pair.isUnmarkedInGettext ? .note : nil,
+          fix: pair.formatFix)
       case .escapedInVain:
         return TextViolation(
           "“%%” is shown as two signs, because the source is no format string",
@@ -64,5 +65,13 @@ package struct FormatPercentEscapeRule: TextPairRule {
       default: return nil
       }
     }
+  }
+}
+
+extension TextPair {
+  /// Whether it is of a PO file and has no argument: `xgettext` marks what is formatted, and much else, as of
+  /// files about an app, has two signs as well.
+  fileprivate var isUnmarkedInGettext: Bool {
+    targetLocation.isInGettext && source.format.specifiers.isEmpty
   }
 }

@@ -62,8 +62,9 @@ package struct KeyVsValueSpecifiersRule: KeyRule, SourcelessRule {
   package init() {}
 
   package func check(_ key: SingleKey) -> [TextViolation] {
-    guard key.entry.key.isTextWithPercent,
-      !key.entry.key.isDatePattern
+    guard key.entry.key.isTextWithPercent, !key.entry.key.isDatePattern,
+      // The key of gettext's plural forms is the one for one thing.
+      !(key.entry.valueLocation.isInGettext && key.entry.isPlural)
     else { return [] }
     let expected = FormatString(key.entry.key)
     guard expected.specifiers.contains(where: \.isMeant), !key.entry.takesMoreInVariables else {
@@ -110,6 +111,9 @@ extension String {
 }
 
 extension TableEntry {
+  /// Whether it has plural forms.
+  fileprivate var isPlural: Bool { leaves.contains { $0.path.category != nil } }
+
   /// Whether the words of a variable take arguments by their positions, beside its number.
   fileprivate var takesMoreInVariables: Bool {
     leaves.contains { leaf in

@@ -47,6 +47,9 @@ package struct ArgumentSpacingRule: TextPairRule {
     .finds(
       "two of them", "in %1$@ and in %2$@", "en%1$@ y en%2$@", in: "es",
       fixed: "en %1$@ y en %2$@"),
+    .finds(
+      "a short word beside a longer one", "{a} of {b} peers", "{a}de {b}participantes", in: "es",
+      fixed: "{a} de {b} participantes"),
     .finds("a name in braces", "Sent to {name} now", "Wysłano do{name}", in: "pl"),
   ]
 
@@ -54,7 +57,9 @@ package struct ArgumentSpacingRule: TextPairRule {
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     guard pair.language.habits.separatesWords else { return [] }
-    let found = touches(in: pair)
+    var found = touches(in: pair)
+    // Beside a word that touches its argument, a shorter one is no unit either.
+    if found.contains(where: { !$0.isBefore }) { found = touches(in: pair, least: 2) }
     guard let first = found.first,
       touches(in: pair.source, where: { $0.isWord || $0.mark == "," && $0.isBefore }).isEmpty
     else { return [] }
@@ -85,14 +90,15 @@ package struct ArgumentSpacingRule: TextPairRule {
   }
 
   /// The places of a translation where a space of its source is missing.
-  private func touches(in pair: TextPair) -> [Touch] {
+  private func touches(in pair: TextPair, least: Int? = nil) -> [Touch] {
     let language = pair.language.locale.language
     return touches(in: pair.target) { touch in
       if touch.isBefore {
         return pair.source.hasSpace(before: true)
           && (touch.mark == "," || touch.isWord && !Self.prefixing.contains(language))
       }
-      return pair.source.hasSpace(before: false) && touch.isWord && touch.letters >= touch.least
+      return pair.source.hasSpace(before: false) && touch.isWord
+        && touch.letters >= least ?? touch.least
         && !Self.suffixing.contains(language)
     }
   }

@@ -67,6 +67,7 @@ package struct DoubledWordRule: TextPairRule {
     ),
     .finds("two words, which is a note", "In the search", "In der bei der bei der Suche", in: "de"),
     .finds("three words", "In the search", "Bei der Suche bei der Suche", in: "de"),
+    .finds("a conjunction", "Save and close", "Spara och och stäng", in: "sv"),
     .finds("a Chinese word, which is a note", "Show it", "是否显示显示消息", in: "zh-Hans"),
     .finds("a Chinese particle, which is a note", "The card is locked", "該卡片被被鎖定", in: "zh-Hant"),
     .finds("another one", "My board", "我的的看板", in: "zh-Hans"),
@@ -103,7 +104,9 @@ package struct DoubledWordRule: TextPairRule {
       guard !isUsual(word, at: range, in: pair), !hasLikeWords(pair.source.scalars)
       else { return [] }
       // Short words may belong to two parts of a sentence.
-      let mayBelongApart = word.unicodeScalars.count <= 3 || word == "till"
+      let mayBelongApart =
+        (word.unicodeScalars.count <= 3 || word == "till")
+        && !Self.neverDoubled(pair.language.locale.language).contains(word)
       return twice(word, severity: mayBelongApart ? nil : .warning, in: pair)
     }
     guard let words = RepeatedStretch.words(pair.target), !hasLikeWords(pair.source.scalars),
@@ -212,6 +215,28 @@ package struct DoubledWordRule: TextPairRule {
 
   /// Languages that say words twice as a matter of grammar.
   private static let pairing: Set = ["id", "ms", "tr", "az", "vi", "fil", "jv", "mi", "sw", "tk"]
+
+  /// Short words that no sentence has twice in a row: conjunctions and prepositions that are no particles of
+  /// verbs.
+  private static func neverDoubled(_ language: String) -> Set<String> {
+    switch language {
+    case "de": ["und", "mit", "von", "für", "zum", "zur", "bei"]
+    case "fr": ["et", "de", "du", "des", "le", "les", "un", "une"]
+    case "es": ["y", "de", "del", "el", "los", "un", "una", "con", "por", "en"]
+    case "it": ["di", "il", "per", "con", "del", "un", "una"]
+    case "pt": ["de", "do", "da", "e", "para", "com", "um", "uma", "em"]
+    case "nl": ["en", "van", "een"]
+    case "sv": ["och", "på", "med", "av", "en"]
+    case "nb", "no", "nn", "da": ["og", "på", "med", "av", "af", "en"]
+    case "pl": ["do", "na", "dla", "lub", "nie"]
+    case "cs", "sk": ["do", "na", "pro", "pre", "nebo"]
+    case "ru": ["на", "для", "из", "или", "не"]
+    case "uk": ["на", "для", "або", "не"]
+    case "fi": ["ja", "tai"]
+    case "en": ["the", "and", "of", "for", "with"]
+    default: []
+    }
+  }
 
   /// Words that a language may say twice without stress.
   private static func usual(_ language: String) -> Set<String> {

@@ -78,16 +78,10 @@ package struct EndPunctuationRule: TextPairRule, TextRule, SourceRule {
       !isUsual(source?.mark, target, in: pair),
       !SourceOutlier(sourceOf: pair).isPunctuatedOtherwise(than: pair.source.text)
     else { return [] }
-    let isOtherSentence =
-      source?.mark == .question && target?.mark == .stop && isSimple(pair.source.scalars)
-      && !pair.language.habits.script.asksWithoutMark
-      // The question may be the first of two sentences.
-      && !pair.target.scalars.contains(where: \.isQuestioning)
     return [
       TextViolation(
         message(source?.mark, target?.mark),
-        suggestion: "end it like the source, with the mark of the language",
-        severity: isOtherSentence ? .warning : nil)
+        suggestion: "end it like the source, with the mark of the language")
     ]
   }
 
@@ -102,12 +96,6 @@ package struct EndPunctuationRule: TextPairRule, TextRule, SourceRule {
           ?? "it ends without a mark, most translations with one",
         suggestion: "end it like the translations, or correct them")
     ]
-  }
-
-  /// Whether a text is one short sentence, whose mark says what it is.
-  private func isSimple(_ scalars: [Unicode.Scalar]) -> Bool {
-    scalars.count <= 60
-      && !scalars.dropLast().contains { $0 == "." || $0 == "," || $0 == "(" || $0.isQuestioning }
   }
 
   private func message(_ source: SentenceMark?, _ target: SentenceMark?) -> String {
@@ -150,16 +138,6 @@ package struct EndPunctuationRule: TextPairRule, TextRule, SourceRule {
     }
     if letters > 0 { return letters < 6 }
     return scalars[at: index - 1].map { $0 == .placeholder || $0.decimalDigit != nil } ?? false
-  }
-}
-
-extension WritingHabits.Script {
-  /// Whether words say that a sentence asks, so that translators often end it with a stop.
-  fileprivate var asksWithoutMark: Bool {
-    switch self {
-    case .chinese, .japanese, .korean, .southEastAsian: true
-    default: false
-    }
   }
 }
 

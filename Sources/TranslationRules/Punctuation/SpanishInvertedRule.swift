@@ -59,6 +59,10 @@ package struct SpanishInvertedRule: TextPairRule {
     .finds(
       "after a tag", "<p>Delete <b>it</b>?</p>", "<p>Eliminar <b>todo</b>?</p>", in: "es",
       fixed: "<p>¿Eliminar <b>todo</b>?</p>"),
+    .passes(
+      "a sentence that another text ends", "Do you want the file", "¿Quiere el archivo", in: "es"),
+    .passes("a pattern of names", "For example file??.png", "Por ejemplo, archivo??.png", in: "es"),
+    .passes("a conversion in a placeholder", "Move {dir!r}?", "¿Mover {dir!r}?", in: "es"),
     .finds("never closed", "Delete it?", "¿Eliminar", in: "es"),
     .finds(
       "the second lacks it", "Sure? All?", "¿Seguro? Todo?", in: "es", fixed: "¿Seguro? ¿Todo?"),
@@ -90,7 +94,8 @@ package struct SpanishInvertedRule: TextPairRule {
       default: break
       }
     }
-    guard let isOpen else { return [] }
+    // Another text goes on with a sentence that the source does not end either.
+    guard let isOpen, !pair.source.marks.isDisjoint(with: [.question]) else { return [] }
     let closing: Unicode.Scalar = isOpen == "¿" ? "?" : "!"
     return [
       TextViolation(
@@ -143,6 +148,9 @@ package struct SpanishInvertedRule: TextPairRule {
       before.isLetter || before.decimalDigit != nil || before.isQuotationMark
         || before.isBracket == false || before == .placeholder || before.isPercentSign
     else { return false }
+    // “file??.png” is a pattern.
+    let next = scalars[index...].drop(while: \.isQuestioning)
+    if let dot = next.first, dot == ".", next.dropFirst().first?.isLetter == true { return false }
     guard let after = scalars[at: index + 1] else { return true }
     if before == .placeholder {
       // A mark that is all between two tags is spoken of.

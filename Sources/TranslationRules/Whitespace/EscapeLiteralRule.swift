@@ -53,6 +53,7 @@ package struct EscapeLiteralRule: TextPairRule {
     .finds("… at the beginning", "Is it done?", "u00bfListo?", in: "es"),
     .finds("… as a word", "To the end", "u00e0 la fin", in: "fr"),
     .passes("the source has one", "Type \\u00e9", "Tapez \\u00e9", in: "fr"),
+    .passes("a name in an address", "Credits", "Liu <liu9999@example.org>", in: "zh-Hans"),
     .passes("a code point", "The sign U+00E9", "Le signe U+00E9", in: "fr"),
     .passes("four digits after a letter", "Model u0041", "Modell u0041", in: "de"),
     .finds("a tab", "Name\tAge", "이름\\t나이", in: "ko", fixed: "이름\t나이"),
