@@ -16,6 +16,38 @@ struct ExportCommandTests {
     #expect(text.contains("<target>Los</target>"))
   }
 
+  @Test func sendsStringsThatAreInCodeAlone() throws {
+    let folder = try ExchangeProject.folder([
+      "App/View.swift": """
+      let a = Text("Hello")
+      let b = NSLocalizedString("bye", value: "Good bye", comment: "At the end.")
+      let c = Text("Not ours")
+      """,
+      "App/de.lproj/Localizable.strings": ExchangeProject.german + "\"Hello\" = \"Hallo\";\n",
+    ])
+    #expect(run("export . -o out", in: folder).exitCode == .success)
+    let text = try #require(folder.text(of: "out/de.xliff"))
+    #expect(text.contains("<target>Hallo</target>"))
+    #expect(text.contains("<source>Good bye</source>") && text.contains("At the end."))
+    #expect(!text.contains("Not ours"))
+    let file = ExchangeProject.xliff([("bye", "Good bye", "Tschüs"), ("Hello", "Hello", "Servus")])
+    try folder.write(text: file, to: "back.xliff")
+    let outcome = run("import back.xliff --into .", in: folder)
+    #expect(outcome.exitCode == .success, "\(outcome.error)")
+    let german = try #require(folder.text(of: "App/de.lproj/Localizable.strings"))
+    #expect(german.contains("\"bye\" = \"Tschüs\";") && german.contains("\"Hello\" = \"Servus\";"))
+    #expect(folder.text(of: "App/en.lproj/Localizable.strings") == ExchangeProject.english)
+  }
+
+  @Test func namesStringsInCodeOfWhichTheTargetIsNotKnown() throws {
+    let folder = try ExchangeProject.folder([
+      "Widget/en.lproj/Localizable.strings": "\"a\" = \"A\";\n",
+      "Shared.swift": "let b = NSLocalizedString(\"bye\", value: \"Good bye\", comment: \"\")",
+    ])
+    let outcome = run("export . -o out", in: folder)
+    #expect(outcome.error.contains("“bye”; add them to a table"), "\(outcome.error)")
+  }
+
   @Test func writesLanguagesThatThereAreNoTranslationsInto() throws {
     let folder = try ExchangeProject.folder()
     #expect(run("export . --locales fr,pt-br --format po -o out", in: folder).exitCode == .success)

@@ -6,7 +6,7 @@ package struct TranslationProject: Sendable {
   /// The language that the app is written in.
   package let sourceLocale: LocaleIdentifier
   /// The files in the source language with their translations, by path.
-  package let resources: [ProjectResource]
+  package private(set) var resources: [ProjectResource]
   /// All files, by path.
   package let files: [ProjectFile]
   /// The problems of the files, by location.
@@ -39,6 +39,13 @@ package struct TranslationProject: Sendable {
     self.files = builder.files
     problems = builder.problems.sorted()
     resources = builder.resources()
+  }
+
+  /// Adds source strings that are in no file to the resources at some paths.
+  package mutating func add(_ entries: [String: [TableEntry]]) {
+    for index in resources.indices {
+      resources[index].source += entries[resources[index].original] ?? []
+    }
   }
 
   /// The resource that a path of an exchanged file means: the very path, or the only one that ends

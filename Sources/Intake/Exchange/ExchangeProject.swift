@@ -18,6 +18,8 @@ package struct ExchangeProject: Sendable {
   package let problems: [LocalizationProblem]
   /// The files in the source language with their translations.
   package let project: TranslationProject
+  /// The keys of strings in code that are in no table, where which target has them is not known.
+  package let unplacedKeys: [String]
   /// The folder from the root on, at which the paths of exchanged files begin.
   private let start: String
 
@@ -38,7 +40,8 @@ package struct ExchangeProject: Sendable {
     name = real.split(separator: "/").last.map { String($0) } ?? "app"
     start = input.root.path(of: folder)
     let found = input.targets.flatMap(\.files)
-    files = found + input.codeFiles(beside: found, in: start, source: sourceLocale)
+    let code = input.code()
+    files = found + input.codeFiles(beside: found, in: start, source: sourceLocale, code)
     problems = input.targets.flatMap(\.problems)
     guard !files.isEmpty else {
       if let problem = problems.first { throw IntakeError(problem) }
@@ -46,8 +49,12 @@ package struct ExchangeProject: Sendable {
         at: real, "no .lproj folder, no .xcstrings file and no string in code there or below",
         advice: "name the folder of the project")
     }
-    project = TranslationProject(
+    var project = TranslationProject(
       files: files, root: start, sourceLocale: sourceLocale, jobs: jobs)
+    let strings = code.map { CodeStrings($0) }
+    if let strings { project.add(strings.missing(in: project)) }
+    unplacedKeys = strings?.unplaced(in: project) ?? []
+    self.project = project
   }
 
   /// Why strings of the project cannot be read, the first problem of each file.

@@ -49,6 +49,16 @@ struct CodeSource {
     }
   }
 
+  /// The keys that have a default value in the code, by table.
+  var ownKeys: [(table: String, key: String)] {
+    uses.flatMap { name, uses in
+      uses.compactMap { use in
+        use.hasOwnValue(in: name.table) ? use.literal.map { (name.table, $0) } : nil
+      }
+    }
+    .sorted { ($0.table, $0.key) < ($1.table, $1.key) }
+  }
+
   /// The project with the source strings from the code beneath those of its tables.
   ///
   /// Only strings that a translation has are added, and those with a default value: what code asks

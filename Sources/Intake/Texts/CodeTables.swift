@@ -86,7 +86,8 @@ extension ProjectFiles {
 
   /// The files that tables in code would have in the source language.
   func codeFiles(
-    beside files: [LocalizationFile], in folder: String, source: LocaleIdentifier?
+    beside files: [LocalizationFile], in folder: String, source: LocaleIdentifier?,
+    _ code: CodeUsage?
   ) -> [LocalizationFile] {
     // Screens alone are no tables in which code could look for its keys.
     let tables = files.filter { !$0.kind.isInterface }
@@ -97,7 +98,7 @@ extension ProjectFiles {
     let isLacking = tables.contains { file in
       !known.contains(file.name) && TableRole(tableName: file.name) != .infoPlist
     }
-    guard tables.isEmpty || isLacking, let code = code() else { return [] }
+    guard tables.isEmpty || isLacking, let code else { return [] }
     return CodeTables(code).files(beside: tables, in: folder, sourceLocale: locale)
   }
 

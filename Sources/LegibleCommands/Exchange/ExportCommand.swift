@@ -103,11 +103,22 @@ struct ExportCommand: Command {
       tool.console.writeError(
         "legible: \(output.path(path).forTerminal): part of an earlier export; delete it\n")
     }
+    if let note = Self.note(onUnplaced: input.unplacedKeys) { tool.console.writeError(note) }
     for problem in input.problems + input.project.problems where problem.kind.losesTexts {
       tool.console.writeError("legible: \(problem.description.forTerminal)\n")
     }
     if !output.isStandard { tool.console.write(report.summary) }
     return input.obstacles.isEmpty ? .success : .untrustworthy
+  }
+
+  /// A line about strings that are in code alone and in none of several targets.
+  private static func note(onUnplaced keys: [String]) -> String? {
+    guard !keys.isEmpty else { return nil }
+    let shown = keys.prefix(3).map { "“\($0.forTerminal)”" }.joined(separator: ", ")
+    let others = keys.count > 3 ? " and \(keys.count - 3) more" : ""
+    return
+      "legible: not exported, because the code has them, no table has, and which target they belong to "
+      + "is not known: \(shown)\(others); add them to a table\n"
   }
 
   private func selection(_ arguments: Arguments) throws(CommandError) -> TranslationExport {
