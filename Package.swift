@@ -143,9 +143,9 @@ let package = Package(
       "AuditEngine",
       imports: [
         "AuditModel", "SourceText", "SystemFont", "JSONReading", "TextShaping", "Localization",
-        "XLIFFValidation", "ViewTree", "Configuration", "Exchange", "Terminology",
-        "TranslationRules", "Layout",
-        "Accessibility", "AuditRules", "Rendering", "Intake",
+        "LanguageData", "XLIFFValidation", "ViewTree", "Configuration", "TextAnalysis", "Exchange",
+        "Terminology", "TranslationRules", "Layout", "Accessibility", "AuditRules", "Rendering",
+        "Intake",
       ]),
     // 8 and 9: the command line, and the entry points
     module(

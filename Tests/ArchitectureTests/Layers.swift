@@ -116,9 +116,9 @@ enum Modules {
       "AuditEngine", layer: 7,
       imports: [
         "AuditModel", "SourceText", "SystemFont", "JSONReading", "TextShaping", "Localization",
-        "XLIFFValidation", "ViewTree", "Configuration", "Exchange", "Terminology",
-        "TranslationRules", "Layout",
-        "Accessibility", "AuditRules", "Rendering", "Intake",
+        "LanguageData", "XLIFFValidation", "ViewTree", "Configuration", "TextAnalysis", "Exchange",
+        "Terminology", "TranslationRules", "Layout", "Accessibility", "AuditRules", "Rendering",
+        "Intake",
       ]),
     Module(
       "LegibleCommands", layer: 8,

@@ -35,6 +35,33 @@ struct ImportCommandTests {
         """)
   }
 
+  private static let strangers: [(key: String, source: String, target: String)] = [
+    ("go", "Go", "Вперёд"), ("a", "All cards of the board", "Все карточки доски"),
+    ("b", "Saved", "Сохранено на устройстве"), ("c", "Delete it", "Удалить эту карточку"),
+    ("d", "Not now", "Не сейчас, позже"),
+  ]
+
+  @Test func keepsOutTranslationsInAnotherLanguage() throws {
+    let result = try imported(Self.strangers)
+    #expect(result.outcome.exitCode == .findings)
+    #expect(result.german == ExchangeProject.german)
+    let error = result.outcome.output
+    #expect(error.contains("in Cyrillic letters, and their language is said to be “de”"))
+    #expect(error.contains("--accept other-language") && error.contains("[wrong-language]"))
+    let accepted = try imported(Self.strangers, "--accept other-language")
+    #expect(accepted.german?.contains("Вперёд") == true)
+  }
+
+  @Test(arguments: ["German", "xx"])
+  func keepsOutTranslationsIntoNoLanguage(name: String) throws {
+    let file = ExchangeProject.xliff([("go", "Go", "Weiter")])
+      .replacing("target-language=\"de\"", with: "target-language=\"\(name)\"")
+    let folder = try ExchangeProject.folder(["a.xliff": file])
+    let outcome = run("import a.xliff --into .", in: folder)
+    #expect(outcome.exitCode == .findings)
+    #expect(outcome.output.contains("is no language; write target-language into <file>"))
+  }
+
   @Test func keepsOutWhatBreaksASpecifier() throws {
     let result = try imported([("ask", "Is %@ there?", "Ist %d da?"), ("go", "Go", "Weiter")])
     #expect(result.outcome.exitCode == .findings)

@@ -46,7 +46,7 @@ import Testing
     ),
     (
       "import de.xliff --accept all",
-      "unknown problem “all”; --accept takes needs-review, cut-off"
+      "unknown problem “all”; --accept takes needs-review, cut-off, other-language"
     ),
     ("audit --jobs 0", "--jobs takes a number from 1 to 1024, not “0”"),
     ("audit --jobs many", "--jobs takes a number from 1 to 1024, not “many”"),

@@ -19,6 +19,8 @@ package struct ImportGate {
     case needsReview = "needs-review"
     /// Translations that are truncated on a screen.
     case truncated = "cut-off"
+    /// Translations that are in another language than their file says.
+    case otherLanguage = "other-language"
   }
 
   /// - Parameters:
@@ -43,15 +45,27 @@ package struct ImportGate {
     TextTruncatedRule.description.id, TextClippedRule.description.id,
   ]
 
-  /// The rules whose warnings reject a translation as well: an argument would be lost, which
-  /// reading the translation alone does not show.
+  /// The rules whose warnings reject a translation as well: an argument or all plural forms would be
+  /// lost, which reading the translation alone does not show.
   private static let lossRules: Set = [
     FormatMissingRule.description.id, FormatPositionalGapRule.description.id,
-    FormatPositionalDupWrongRule.description.id,
+    FormatPositionalDupWrongRule.description.id, StringsDictNoVariableRule.description.id,
   ]
 
   /// The changes without an objection.
   package func plan(_ incoming: [ReturnedFile]) -> ImportPlan {
+    let strangers =
+      accepted.contains(.otherLanguage) ? [] : ReturnedLanguages(before).strangers(in: incoming)
+    let languages = Set(strangers.compactMap(\.locale))
+    let fitting = incoming.filter { file in
+      file.file.targetLocale.map { !languages.contains($0) } ?? true
+    }
+    var plan = self.plan(fitting: fitting)
+    plan.diagnostics = strangers + plan.diagnostics
+    return plan
+  }
+
+  private func plan(fitting incoming: [ReturnedFile]) -> ImportPlan {
     var options = ImportOptions()
     options.acceptsUnfinished = accepted.contains(.needsReview)
     options.unreadableFiles = input.unreadableFiles

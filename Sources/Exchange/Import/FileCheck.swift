@@ -5,10 +5,12 @@ import Localization
 struct FileCheck {
   private let file: BilingualFile
   private let project: TranslationProject
+  private let format: ExchangeFormat
   private let location: SourceLocation
 
-  init(_ file: BilingualFile, project: TranslationProject) {
-    self.file = file
+  init(_ returned: ReturnedFile, project: TranslationProject) {
+    file = returned.file
+    format = returned.format
     self.project = project
     location = file.units.first?.location ?? SourceLocation(file: file.original, line: 1, column: 1)
   }
@@ -21,7 +23,7 @@ struct FileCheck {
       diagnostics.append(unknownFile)
       return nil
     }
-    guard let locale = file.targetLocale, locale.isWellFormed else {
+    guard let locale = file.targetLocale, isLanguage(locale) else {
       diagnostics.append(noLanguage)
       return nil
     }
@@ -41,6 +43,11 @@ struct FileCheck {
   /// Paths only identify files, and those that lead outside identify none.
   private var resource: ProjectResource? {
     OriginalPath.isInside(file.original) ? project.resource(for: file.original) : nil
+  }
+
+  /// Whether a language is one of the project or of ISO 639, of which a folder can have the name.
+  private func isLanguage(_ locale: LocaleIdentifier) -> Bool {
+    locale.isWellFormed && (project.targetLocales.contains(locale) || locale.isOfKnownLanguage)
   }
 
   /// The language that the project has, when the new one is the same elsewhere.
@@ -79,7 +86,18 @@ struct FileCheck {
       name.isEmpty
         ? "the file does not say into which language it is translated"
         : "“\(name.shortened)” is no language",
-      "write target-language into <file>, such as target-language=\"de\"")
+      adviceToNameLanguage)
+  }
+
+  /// Where each format names the language of its translations.
+  private var adviceToNameLanguage: String {
+    switch format {
+    case .xliff20, .xliff21, .xliff22: "write trgLang into <xliff>, such as trgLang=\"de\""
+    case .po: "write “Language: de” into the header"
+    case .csv: "write a code such as de into the first row, above the translations"
+    case .tmx: "write xml:lang into <tuv>, such as xml:lang=\"de\""
+    default: "write target-language into <file>, such as target-language=\"de\""
+    }
   }
 
   private func otherLanguages(_ locale: LocaleIdentifier) -> ImportDiagnostic {

@@ -28,6 +28,8 @@ package struct ImportDiagnostic: Hashable, Sendable {
     case noTargetLanguage = "no-target-language"
     /// The strings come from another language than the project's.
     case otherSourceLanguage = "other-source-language"
+    /// The translations are in another language than the file says.
+    case wrongLanguage = "wrong-language"
     /// The file was found by the end of its path only.
     case matchedByName = "matched-by-name"
     /// The project has the language already, with another region or none.

@@ -80,7 +80,7 @@ package struct Importer {
     var result: [Delivery] = []
     for returned in incoming {
       let file = returned.file
-      let counter = FileCheck(file, project: project)
+      let counter = FileCheck(returned, project: project)
       guard let (resource, locale) = counter.accepted(diagnostics: &diagnostics) else { continue }
       let name = DeliveryName(resource: resource.original, locale: locale)
       guard let position = positions[name] else {

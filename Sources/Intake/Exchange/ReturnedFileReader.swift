@@ -30,7 +30,8 @@ package struct ReturnedFileReader {
     package mutating func leaveOutOtherSpellings(ofLanguagesIn project: TranslationProject) {
       files.removeAll { incoming in
         let names = Set(incoming.document.files.compactMap(\.targetLocale)).sorted()
-        for name in names {
+        // A name without a letter is no language, which the import reports.
+        for name in names where !name.identifier.isEmpty {
           guard
             case .otherSpelling(let same) = NewLocale(
               name, among: project.targetLocales + [project.sourceLocale])

@@ -45,7 +45,8 @@ struct ImportCommand: Command {
     "--accept", "problem",
     amongMany: ImportGate.AcceptedProblem.allCases.map { ($0.rawValue, $0) }, standard: [],
     help: "import what a check rejects: translations that need review, into files that cannot say "
-      + "so (needs-review), or translations that are truncated on a screen (cut-off)")
+      + "so (needs-review), translations that are truncated on a screen (cut-off), or those in another "
+      + "language than their file says (other-language)")
   private static let rejected = Option(
     "--rejected", value: .word("FILE"),
     help: "write the rejected strings to this file, as XLIFF 1.2 with the reasons as notes")

@@ -243,6 +243,12 @@ extension FormatArguments {
     {
       differences.append(.otherType(source: number, target: wrong, .kind))
     }
+    if let number = supplied.first(where: \.isNumber),
+      let other = used.first(where: \.isNumber), number.rendering != other.rendering,
+      [number, other].contains(where: { ["x", "X", "o", "c", "C"].contains($0.conversion) })
+    {
+      differences.append(.otherType(source: number, target: other, .rendering))
+    }
     while let source = lost.first, let specifier = added.first {
       differences.append(.otherType(source: source, target: specifier, .kind))
       lost.removeFirst()

@@ -16,8 +16,8 @@ package struct FormatTypeRule: TextPairRule {
       `Double`. Add positions such as `%2$lld` where the order changes.
       """,
     falseAlarm: """
-      `%d` for `%lld` (warning) works for small numbers, and another rendering such as `%x` for \
-      `%d` (note) may be intended. If the source string disagrees with the code, a correct \
+      `%d` for `%lld` (warning) works for small numbers, and another rendering such as `%i` for \
+      `%d` (note) may be intended; one in hexadecimal digits or as a character is a warning. If the source string disagrees with the code, a correct \
       translation is reported.
       """,
     severity: .error,
@@ -59,6 +59,7 @@ package struct FormatTypeRule: TextPairRule {
         switch mismatch {
         case .kind: .error
         case .width: .warning
+        case .rendering where isOtherNumeral(source) != isOtherNumeral(target): .warning
         case .rendering, .spelling: .note
         }
       return TextViolation(
@@ -71,6 +72,11 @@ package struct FormatTypeRule: TextPairRule {
 }
 
 extension FormatTypeRule {
+  /// Whether a specifier shows a number in other digits than people count with, or as a character.
+  private func isOtherNumeral(_ specifier: FormatSpecifier) -> Bool {
+    ["x", "X", "o", "O", "c", "C"].contains(specifier.conversion)
+  }
+
   private static func stringsDict(
     _ locale: String, _ type: String
   ) -> (path: String, content: String) {

@@ -42,6 +42,18 @@ package struct SubstitutionArgnumRule: FileRule, VariedKeyRule {
     .files("no argument number", [file("%#@a@", variable("a", nil, "%arg"))], finds: ["a"]),
     .files("another position", [file("%2$#@a@", variable("a", 1, "%arg"))], finds: ["a"]),
     .files("a form with another type", [file("%#@a@", variable("a", 1, "%@ x"))], finds: ["a"]),
+    .files("a translation with the same argument", translated(variable("a", 2, "%arg x"))),
+    .files(
+      "a translation with another argument", translated(variable("a", 1, "%arg x")), finds: ["a"]),
+    .files(
+      "a form of a translation with an argument that is not there",
+      translated(variable("a", 2, "%arg of %3$lld")), finds: ["a"]),
+    .files(
+      "a form of a translation that takes the argument twice",
+      translated(variable("a", 2, "%arg, %1$@"))),
+    .files(
+      "a form with two specifiers for one number", translated(variable("a", 2, "%lld %lld")),
+      finds: ["a"]),
   ]
 
   package init() {}
@@ -93,6 +105,21 @@ package struct SubstitutionArgnumRule: FileRule, VariedKeyRule {
     let argument = number.map { "\"argNum\":\($0)," } ?? ""
     let forms = Sample.variations("plural", "\"other\":{\(Sample.unit(text))}")
     return "\"\(name)\":{\(argument)\"formatSpecifier\":\"lld\",\(forms)}"
+  }
+
+  /// A catalog in which a German translation has a variable beside that of the source.
+  private static func translated(_ variables: String) -> [(path: String, content: String)] {
+    let english = variable("a", 2, "%arg x")
+    func language(_ name: String, _ variables: String) -> String {
+      "\"\(name)\":{\(Sample.unit("%@: %#@a@")),\"substitutions\":{\(variables)}}"
+    }
+    return [
+      (
+        "Localizable.xcstrings",
+        "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\"a\":{\"localizations\":{"
+          + language("en", english) + "," + language("de", variables) + "}}}}"
+      )
+    ]
   }
 
   private static func file(
