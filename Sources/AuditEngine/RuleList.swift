@@ -21,6 +21,11 @@ package enum RuleList {
     Set(TranslationRuleList.all.map { $0.description.id })
   }
 
+  /// The ids of those of them that look at code and at screens of Interface Builder.
+  package static var codeRuleIDs: Set<String> {
+    Set(TranslationRuleList.aboutCode.map { $0.description.id })
+  }
+
   /// The rules of the audit itself, which run before all others.
   package static let inputRules =
     ExchangeRules.all + [exchangeStale, screenInvalid] + AcceptedRules.all + [

@@ -36,6 +36,8 @@ package struct ConformanceReport: Sendable {
     package let variants: Int
     /// Strings in tables and exchange files, in all audited languages.
     package let strings: Int
+    /// Files with code, and screens of Interface Builder.
+    package let codeFiles: Int
     /// Whether all of it could be audited.
     package let isComplete: Bool
     /// The fonts that text was measured with stand in for those of the device.
@@ -47,20 +49,23 @@ package struct ConformanceReport: Sendable {
   /// - Parameters:
   ///   - rules: the descriptions of all rules.
   ///   - screenRules: the ids of those about screens.
+  ///   - codeRules: the ids of those about code.
   ///   - isComplete: whether everything could be read, too.
   package init(
     _ standard: ConformanceStandard, of report: AuditReport, rules: [RuleDescription],
-    screenRules: Set<String>, manual: [ManualResult], details: Details, isComplete: Bool = true
+    screenRules: Set<String>, codeRules: Set<String> = [], manual: [ManualResult],
+    details: Details, isComplete: Bool = true
   ) {
     self.standard = standard
     self.details = details
     let byID = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
     assessments = standard.criteria.map {
       CriterionAssessment(
-        $0, of: report, rules: byID, screenRules: screenRules, manual: manual)
+        $0, of: report, rules: byID, screenRules: screenRules, codeRules: codeRules, manual: manual)
     }
     scope = Scope(
       matrix: report.matrix, variants: report.summary.variants, strings: report.summary.strings,
+      codeFiles: report.codeFiles,
       isComplete: isComplete && report.isComplete, areFontsStandIns: report.areFontsStandIns)
   }
 

@@ -8,6 +8,8 @@ package struct CriterionAssessment: Hashable, Sendable {
   package let checks: [Check]
   /// The results of tests by people that count, in the order of their days.
   package let manual: [ManualResult]
+  /// The results that a later one of the same test replaces, in the order of their days.
+  package let superseded: [ManualResult]
   /// How many variants failures show in.
   package let failedVariants: Int
   /// The screens with failures, in the order of the audit.
@@ -17,14 +19,24 @@ package struct CriterionAssessment: Hashable, Sendable {
   /// How many screens were audited.
   private let auditedScreens: Int
 
+  /// The things that rules look at.
+  package enum Subject: Hashable, Sendable {
+    /// Screens as they are laid out.
+    case screens
+    /// Strings and the files that they are in.
+    case strings
+    /// Code, and screens of Interface Builder.
+    case code
+  }
+
   /// A rule that looks at a part of the criterion.
   package struct Check: Hashable, Sendable {
     /// The rule.
     package let rule: RuleDescription
     /// The outcome of the whole rule.
     package let outcome: RuleOutcome
-    /// Whether it looks at screens; otherwise it looks at strings and files.
-    package let isAboutScreens: Bool
+    /// The things that it looks at.
+    package let subject: Subject
     /// Whether there was anything that it applies to.
     package let isApplicable: Bool
     /// The findings that are failures of the criterion, as far as no person judged otherwise.
@@ -72,12 +84,15 @@ extension CriterionAssessment {
   /// - Parameters:
   ///   - rules: the descriptions of all rules that may have taken part.
   ///   - screenRules: the ids of those about screens.
+  ///   - codeRules: the ids of those about code.
   init(
     _ criterion: Criterion, of report: AuditReport, rules: [String: RuleDescription],
-    screenRules: Set<String>, manual results: [ManualResult]
+    screenRules: Set<String>, codeRules: Set<String>, manual results: [ManualResult]
   ) {
     self.criterion = criterion
-    manual = results.filter { criterion.acceptedIDs.contains($0.criterion) }.current
+    let own = results.filter { criterion.acceptedIDs.contains($0.criterion) }
+    manual = own.current
+    superseded = own.superseded
     let falseAlarms = Set(manual.flatMap(\.falseAlarms))
     checks = report.outcomes.compactMap { outcome in
       guard let rule = rules[outcome.rule], criterion.isTouched(by: rule) else { return nil }
@@ -88,7 +103,9 @@ extension CriterionAssessment {
           && !StricterRules.isNoFailure(finding, of: criterion, in: report.matrix)
       }
       return Check(
-        rule: rule, outcome: outcome, isAboutScreens: screenRules.contains(rule.id),
+        rule: rule, outcome: outcome,
+        subject: screenRules.contains(rule.id)
+          ? .screens : codeRules.contains(rule.id) ? .code : .strings,
         isApplicable: outcome.outcome != .notApplicable
           && VariantNeeds.areMet(rule.id, in: report.matrix),
         failures: open.filter(isFailure), toJudge: open.filter { !isFailure($0) },

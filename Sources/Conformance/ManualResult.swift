@@ -36,14 +36,25 @@ package struct ManualResult: Hashable, Sendable {
 extension [ManualResult] {
   /// Those that no later test of the same criterion with the same device and technology replaces, in the
   /// order of the days; of two tests on one day the later in the file counts.
-  package var current: [ManualResult] {
+  package var current: [ManualResult] { byReplacement.current }
+
+  /// Those that a later test replaces, in the order of the days.
+  package var superseded: [ManualResult] { byReplacement.superseded }
+
+  private var byReplacement: (current: [ManualResult], superseded: [ManualResult]) {
     let ordered = enumerated().sorted {
       ($0.element.date, $0.offset) < ($1.element.date, $1.offset)
     }
     .map(\.element)
-    return ordered.enumerated().filter { position, result in
-      !ordered[(position + 1)...].contains { $0.isSameTest(as: result) }
-    }.map(\.element)
+    var result: (current: [ManualResult], superseded: [ManualResult]) = ([], [])
+    for (position, test) in ordered.enumerated() {
+      if ordered[(position + 1)...].contains(where: { $0.isSameTest(as: test) }) {
+        result.superseded.append(test)
+      } else {
+        result.current.append(test)
+      }
+    }
+    return result
   }
 
   /// Their common level: the worst of them, and “not applicable” where all say so; nil when there is

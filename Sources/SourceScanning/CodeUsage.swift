@@ -10,6 +10,8 @@ package struct CodeUsage: Sendable {
   package private(set) var literalTexts: [LiteralText] = []
   /// The files that are too large to be read, by their paths.
   package private(set) var unread: [String] = []
+  /// How many files of each language were read; of markup those of Interface Builder count.
+  package private(set) var fileCounts: [CodeLanguage: Int] = [:]
   /// The defects that show in the code alone.
   package private(set) var defects: [CodeDefect] = []
   /// The frameworks of Apple's interfaces that Swift files import.
@@ -126,6 +128,8 @@ extension CodeUsage {
   ///
   /// - Parameter path: the path to show in places.
   package mutating func scan(_ bytes: [UInt8], path: String, language: CodeLanguage) {
+    let isInterface = path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+    if language != .markup || isInterface { fileCounts[language, default: 0] += 1 }
     switch language {
     case .markup: return scanMarkup(bytes, path: path)
     case .screen: return scanScreen(bytes)
@@ -209,6 +213,7 @@ extension CodeUsage {
     }
     keysBeforeLiterals.formUnion(other.keysBeforeLiterals)
     uses += other.uses
+    fileCounts.merge(other.fileCounts, uniquingKeysWith: +)
     literalTexts += other.literalTexts
     defects += other.defects
     unread += other.unread

@@ -8,6 +8,9 @@ package enum TranslationRuleList {
     + PunctuationRules.all + ContentRules.all + ConsistencyRules.all + CharacterRules.all
     + LengthRules.all + CodeRules.all + FileRules.all
 
+  /// Those that look at code and at screens of Interface Builder.
+  package static let aboutCode = CodeRules.all
+
   /// Those that take part by default.
   package static let onByDefault = all.filter { $0.isOnByDefault }
 

@@ -49,6 +49,30 @@ import Testing
     #expect(run("conformance", in: MemoryFiles(configured)).output == report)
   }
 
+  @Test func claimsNothingOfCodeThatIsNotThere() {
+    let table = ["en.lproj/Localizable.strings": Data("\"a\" = \"Save\";\n".utf8)]
+    let bare = run("conformance", in: MemoryFiles(table)).output
+    #expect(!bare.contains("| name-missing-in-code | Button without a name in code | no finding |"))
+    #expect(!bare.contains("code file"))
+    let code = "let b = Button { add() } label: { Image(systemName: \"plus\") }\n"
+    let all = table.merging(["App/Row.swift": Data(code.utf8)]) { $1 }
+    let report = run("conformance", in: MemoryFiles(all)).output
+    #expect(
+      report.contains("1 code file")
+        && report.contains("| name-missing-in-code | Button without a name in code | 1 failure |"))
+    let labels = run("conformance --standard nutrition-labels", in: MemoryFiles(all)).output
+    #expect(labels.contains("name-missing-in-code"), "\(labels)")
+  }
+
+  @Test func listsAResultThatALaterOneReplaces() {
+    let earlier = Self.manual.replacing("supports", with: "does-not-support")
+      .replacing("01-31", with: "01-30").replacing("]", with: ",")
+    let both = earlier + Self.manual.dropFirst()
+    let report = run("conformance", in: files(manual: both)).output
+    #expect(report.contains("| 1.3.2 Meaningful Sequence | Supports |"))
+    #expect(report.contains("Does not support (replaced by a later result)"), "\(report)")
+  }
+
   @Test func mergesManualResultsAndLeavesTheirFileAsItIs() {
     let files = files(manual: Self.manual)
     let supported = "| 1.3.2 Meaningful Sequence | Supports |"

@@ -109,8 +109,18 @@ struct ReportAssembler {
       // A rule has failed though the team knows or accepts the findings.
       findings: report.findings + report.accepted.map(\.finding),
       notMeasured: report.notMeasured,
-      applicable: RuleList.applicable(to: report).subtracting(undeclared))
+      applicable: RuleList.applicable(to: report).subtracting(undeclared)
+        .subtracting(rulesWithoutCode))
+    report.codeFiles = texts.facts.code?.fileCounts.values.reduce(0, +) ?? 0
     RuleList.describeRules(in: &report)
+  }
+
+  /// The ids of the rules about code that had no file to look at.
+  private var rulesWithoutCode: Set<String> {
+    let counts = texts.facts.code?.fileCounts ?? [:]
+    let hasCode = counts[.swift, default: 0] + counts[.objectiveC, default: 0] > 0
+    let hasInterface = counts[.markup, default: 0] > 0
+    return RuleList.codeRuleIDs.filter { $0.hasSuffix("-in-interface") ? !hasInterface : !hasCode }
   }
 
   private func textFindings(shown: Set<ShownDefect>) -> [Finding] {

@@ -38,6 +38,8 @@ public struct AuditReport: Hashable, Sendable {
   public var coverageBefore: [Coverage]?
   /// The outcome of each rule that took part, in the order of the rules.
   public var outcomes: [RuleOutcome] = []
+  /// How many files with code, and screens of Interface Builder, were read; 0 in a report that was saved.
+  public var codeFiles = 0
   /// The rules that took part and had something to check.
   public var rules: [RuleDescription] = []
   /// The ids of those among them that are about screens.

@@ -27,7 +27,8 @@ struct NutritionLabel: Hashable, Sendable {
         "background-exposed-behind-modal", "focusable-offscreen", "status-not-announced",
         "announcement-empty", "speech-language-untagged", "text-not-exposed",
         "explicit-order-incomplete", "modal-without-escape", "focus-target-missing",
-        "flow-step-silent",
+        "flow-step-silent", "name-missing-in-code", "name-missing-in-interface",
+        "trait-missing-in-code",
       ],
       manualTest:
         "Do each common task with VoiceOver and the screen curtain, in every language of the app."),
@@ -36,7 +37,8 @@ struct NutritionLabel: Hashable, Sendable {
       rules: [
         "label-in-name", "name-missing", "name-not-human-readable", "name-duplicate",
         "trait-missing-button", "control-hidden", "nested-interactive", "gesture-only-action",
-        "voice-name-unspeakable", "voice-name-ambiguous",
+        "voice-name-unspeakable", "voice-name-ambiguous", "name-missing-in-code",
+        "name-missing-in-interface", "trait-missing-in-code",
       ],
       manualTest:
         "Do each common task with Voice Control alone: say the visible words of controls, show names and numbers, dictate and scroll."
@@ -46,7 +48,8 @@ struct NutritionLabel: Hashable, Sendable {
       rules: [
         "dynamic-type-unsupported", "growth-below-style-maximum", "text-size-not-monotonic",
         "text-truncated", "text-clipped", "text-obscured", "views-collide", "word-broken",
-        "element-lost", "action-lost", "large-content-missing",
+        "element-lost", "action-lost", "large-content-missing", "fixed-font-in-code",
+        "fixed-font-in-interface",
       ],
       manualTest:
         "Do each common task on a device with text of at least twice the usual size: all text of the task grows and is readable."

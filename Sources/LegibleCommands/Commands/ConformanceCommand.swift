@@ -64,7 +64,8 @@ struct ConformanceCommand: Command {
     if let note = audited.note { tool.console.writeError("legible: \(note)\n") }
     let report = ConformanceReport(
       standard, of: audited.report, rules: RuleList.descriptions,
-      screenRules: RuleList.screenRuleIDs, manual: manual, details: details,
+      screenRules: RuleList.screenRuleIDs, codeRules: RuleList.codeRuleIDs, manual: manual,
+      details: details,
       isComplete: audited.report.hasReadAllFiles)
     let text =
       isOpenACR ? OpenACRDocument(report)?.render() ?? "" : ConformanceMarkdown(report).render()

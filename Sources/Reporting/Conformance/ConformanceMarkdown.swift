@@ -150,10 +150,13 @@ package struct ConformanceMarkdown {
 
   private func manual(_ assessment: CriterionAssessment) -> [String] {
     guard !assessment.manual.isEmpty else { return [] }
-    let rows = assessment.manual.map { result in
+    let all =
+      assessment.manual.map { ($0, "") }
+      + assessment.superseded.map { ($0, " (replaced by a later result)") }
+    let rows = all.map { result, addition in
       let cells = [
-        result.date, result.tester, result.device, result.assistiveTechnology, result.level.name,
-        result.note,
+        result.date, result.tester, result.device, result.assistiveTechnology,
+        result.level.name + addition, result.note,
       ]
       return "| \(cells.map(\.markdownText).joined(separator: " | ")) |"
     }

@@ -37,6 +37,25 @@ struct ConformanceWords {
     another criterion only.
     """
 
+  /// How it was evaluated: by the program, and by people.
+  var methods: [String] {
+    let tool = report.details.tool
+    let hasScreens = !report.scope.matrix.screens.isEmpty
+    let code = report.scope.codeFiles > 0 ? " and its code" : ""
+    let checked =
+      hasScreens
+      ? "\(tool) laid out descriptions of screens and checked them and the strings of the app\(code)."
+      : "\(tool) checked the strings of the app\(code)."
+    let results = report.assessments.flatMap(\.manual)
+    let means = Set(results.map { "\($0.assistiveTechnology) on \($0.device)" }).sorted()
+    guard !means.isEmpty else { return [checked] }
+    let criteria = report.assessments.count { !$0.manual.isEmpty }
+    return [
+      checked,
+      "People tested \(criteria.of("criterion", plural: "criteria")) with \(means.joined(separator: ", ")).",
+    ]
+  }
+
   /// How much was audited, in sentences.
   var scope: [String] {
     let matrix = report.scope.matrix
@@ -58,6 +77,9 @@ struct ConformanceWords {
     lines.append(
       "\(report.scope.strings.of("string")) in all languages; languages: "
         + "\(names(matrix.locales.map(\.identifier))).")
+    if report.scope.codeFiles > 0 {
+      lines.append("\(report.scope.codeFiles.of("code file")), for defects that code alone shows.")
+    }
     if report.scope.areFontsStandIns, !matrix.screens.isEmpty {
       lines.append(
         "Text was measured with fonts that replace those of iOS, so widths are estimates.")
@@ -104,7 +126,7 @@ extension CriterionAssessment {
   /// The checks and their outcome, in sentences for a person.
   func notes(in report: ConformanceReport) -> [String] {
     [checked(in: report), failed(in: report), judged, contradiction].compactMap { $0 }
-      + manual.map(\.sentence)
+      + manual.map(\.sentence) + superseded.map { "Replaced by a later result: \($0.sentence)" }
   }
 
   private func checked(in report: ConformanceReport) -> String {
@@ -117,12 +139,15 @@ extension CriterionAssessment {
 
   /// Where rules looked, such as `in 82 variants and 286 strings`; empty when none did.
   func extent(in scope: ConformanceReport.Scope) -> String {
-    let applicable = checks.filter(\.isApplicable)
+    let subjects = Set(checks.filter(\.isApplicable).map(\.subject))
     let parts = [
-      applicable.contains(where: \.isAboutScreens) ? scope.variants.of("variant") : nil,
-      applicable.contains { !$0.isAboutScreens } ? scope.strings.of("string") : nil,
+      subjects.contains(.screens) ? scope.variants.of("variant") : nil,
+      subjects.contains(.strings) ? scope.strings.of("string") : nil,
+      subjects.contains(.code) ? scope.codeFiles.of("code file") : nil,
     ].compactMap { $0 }
-    return parts.isEmpty ? "" : "in \(parts.joined(separator: " and "))"
+    guard let last = parts.last else { return "" }
+    let others = parts.dropLast().joined(separator: ", ")
+    return others.isEmpty ? "in \(last)" : "in \(others) and \(last)"
   }
 
   private func failed(in report: ConformanceReport) -> String? {
@@ -163,7 +188,8 @@ extension CriterionAssessment {
 extension ManualResult {
   /// The test and its result, in a sentence.
   var sentence: String {
-    let end = note.isEmpty ? "." : ": \(note.asSentence)"
+    let isEnded = note.last.map { ".!?…".contains($0) } ?? true
+    let end = note.isEmpty ? "." : ": \(note)\(isEnded ? "" : ".")"
     return "\(date), \(tester), \(device), \(assistiveTechnology): \(level.name.lowercased())\(end)"
   }
 }

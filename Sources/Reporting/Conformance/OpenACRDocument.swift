@@ -34,11 +34,7 @@ package struct OpenACRDocument {
     let words = ConformanceWords(report: report)
     let version = details.productVersion.map { ["  version: \($0.yamlText)"] } ?? []
     let date = details.date.map { ["report_date: \($0.yamlText)"] } ?? []
-    let method =
-      [
-        "\(details.tool) laid out descriptions of screens and checked them and the strings of the app."
-      ]
-      + words.scope + [ConformanceWords.limits]
+    let method = words.methods + words.scope + [ConformanceWords.limits]
     return [
       "title: \("\(product) Accessibility Conformance Report".yamlText)", "product:",
       "  name: \(product.yamlText)",
