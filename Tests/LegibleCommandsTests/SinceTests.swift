@@ -208,6 +208,18 @@ import ViewTree
     #expect(outcome.output.contains("Row.swift:3") && !outcome.output.contains("Old.swift"))
   }
 
+  @Test func findsKeysThatChangedCodeAsksForAndNoTableHas() throws {
+    let files = try repository()
+    let code = "let a = NSLocalizedString(\"a\", comment: \"\")\n"
+    try files.write(text: code, to: "App/A.swift")
+    try files.commit()
+    try files.write(
+      text: code + "let d = NSLocalizedString(\"app.title\", comment: \"\")\n", to: "App/B.swift")
+    let outcome = audit(files, "--fail-on warning --verbose")
+    #expect(outcome.output.contains("[missing-in-code]"), "\(outcome.output)")
+    #expect(outcome.output.contains("App/B.swift"), "\(outcome.output)")
+  }
+
   @Test func leavesEntriesAloneThatAreForOtherParts() throws {
     let files = try repository()
     #expect(run("baseline write", in: files).exitCode == .success)

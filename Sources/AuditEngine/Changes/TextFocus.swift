@@ -50,6 +50,12 @@ struct TextFocus: Sendable {
     if isOfFiles || finding.key.isEmpty || finding.table.isEmpty {
       return change.files.contains(finding.location.file)
     }
+    // Code that changed may ask for a key that no table has.
+    if finding.rule.id == MissingInCodeRule.description.id,
+      change.files.contains(finding.location.file)
+    {
+      return true
+    }
     return change.strings.languages(
       key: finding.key, table: finding.table, folder: finding.folder
     ).contains(finding.locale)

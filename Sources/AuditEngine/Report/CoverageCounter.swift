@@ -7,10 +7,13 @@ struct CoverageCounter {
   private let project: LocalizationProject
   /// The files that Foundation rejects as a whole: the app shows none of their strings.
   private let rejected: Set<String>
+  /// The languages of the whole app.
+  private let languages: Set<LocaleIdentifier>
 
-  /// Takes the strings of one target.
-  init(_ project: LocalizationProject) {
+  /// Takes the strings of one target, and the languages of all targets.
+  init(_ project: LocalizationProject, languages: Set<LocaleIdentifier>) {
     self.project = project
+    self.languages = languages
     rejected = Set(project.problems.filter(\.kind.hidesTexts).map(\.location.file))
   }
 
@@ -21,16 +24,19 @@ struct CoverageCounter {
     in project: LocalizationProject, locales: [LocaleIdentifier]
   ) -> [Coverage] {
     (project.parts.isEmpty ? [project] : project.parts)
-      .flatMap { CoverageCounter($0).coverage(in: locales) }
+      .flatMap { part in
+        CoverageCounter(part, languages: Set(project.locales)).coverage(in: locales)
+      }
       .sorted {
         ($0.locale.identifier, $0.folder, $0.table) < ($1.locale.identifier, $1.folder, $1.table)
       }
   }
 
   private func coverage(in locales: [LocaleIdentifier]) -> [Coverage] {
+    // A target that is translated at all lacks the languages that only others have.
+    let own = project.locales.contains { $0 != project.sourceLocale } ? languages : []
     let translated = locales.filter { locale in
-      project.locales.contains(locale) && locale != project.sourceLocale
-        && !project.isPseudolanguage(locale)
+      own.contains(locale) && locale != project.sourceLocale && !project.isPseudolanguage(locale)
     }
     let sources = project.tables.filter { $0.locale == project.sourceLocale }
     return sources.flatMap { source in
