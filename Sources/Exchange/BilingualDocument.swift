@@ -48,6 +48,15 @@ package enum BilingualDocument: Sendable {
     }
   }
 
+  /// The problems of units of XLIFF without an id, whose strings are unknown.
+  package var unnamedUnits: [LocalizationProblem] {
+    if case .xliff(let document) = self {
+      document.problems.filter { $0.kind == .missingValue }
+    } else {
+      []
+    }
+  }
+
   /// The problems for which nothing in it can be trusted.
   package var fatalProblems: [LocalizationProblem] { problems.filter(\.isFatal) }
 

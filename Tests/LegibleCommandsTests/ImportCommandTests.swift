@@ -62,6 +62,49 @@ struct ImportCommandTests {
     #expect(outcome.output.contains("is no language; write target-language into <file>"))
   }
 
+  private static func plural(_ forms: [(String, String)]) -> String {
+    let pairs = forms.map { "<key>\($0)</key><string>\($1)</string>" }.joined()
+    return """
+      <plist version="1.0"><dict><key>n</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>\(pairs)</dict></dict></dict></plist>
+      """
+  }
+
+  @Test func keepsOutFormsThatTwoPluralCategoriesWouldShare() throws {
+    let russian = Self.plural([
+      ("one", "%d карта"), ("few", "%d карты"), ("many", "%d карт"), ("other", "%d карты"),
+    ])
+    let folder = try ProjectFolder([
+      "en.lproj/Localizable.stringsdict": Self.plural([("one", "%d card"), ("other", "%d cards")]),
+      "ru.lproj/Localizable.stringsdict": russian,
+    ])
+    #expect(run("export . --format po -o out", in: folder).exitCode == .success)
+    let exported = try #require(folder.text(of: "out/ru.po"))
+    let header = try #require(exported.firstRange(of: /"Plural-Forms: [^\n]*\n("n%[^\n]*\n)*/))
+    let file = exported.replacingCharacters(
+      in: header, with: "\"Plural-Forms: nplurals=2; plural=(n != 1);\\n\"\n"
+    ).replacing(/msgstr\[2\][^\n]*\n/, with: "")
+    try folder.write(text: file, to: "back.po")
+    let outcome = run("import back.po --into .", in: folder)
+    #expect(outcome.exitCode == .findings)
+    #expect(outcome.output.contains("one form for “few” and “many”"), "\(outcome.output)")
+    #expect(folder.text(of: "ru.lproj/Localizable.stringsdict") == russian)
+  }
+
+  @Test func reportsUnitsWithoutAnId() throws {
+    let file = ExchangeProject.xliff([
+      ("go", "Go", "Weiter"), ("ask", "Is %@ there?", "Ist %@ da?"),
+    ])
+    .replacing(" id=\"ask\"", with: "")
+    let folder = try ExchangeProject.folder(["de.xliff": file])
+    let outcome = run("import de.xliff --into .", in: folder)
+    #expect(outcome.exitCode == .findings)
+    #expect(outcome.output.contains("this unit has no id, so its string is unknown"))
+    #expect(outcome.output.contains("1 string changed, 1 rejected"), "\(outcome.output)")
+  }
+
   @Test func keepsOutWhatBreaksASpecifier() throws {
     let result = try imported([("ask", "Is %@ there?", "Ist %d da?"), ("go", "Go", "Weiter")])
     #expect(result.outcome.exitCode == .findings)

@@ -5,6 +5,8 @@ import Localization
 struct ImportArrival {
   let resource: ProjectResource
   let locale: LocaleIdentifier
+  /// The format in which they came.
+  let format: ExchangeFormat
   /// The current strings of the project.
   let current: [UnitName: BilingualUnit]
   /// The current strings as they come back when they are exported and left alone.
@@ -25,6 +27,7 @@ struct ImportArrival {
   ) {
     self.resource = resource
     self.locale = locale
+    self.format = format
     let file = resource.bilingual(from: sourceLocale, into: locale)
     current = Dictionary(file.units.map { (UnitName($0), $0) }) { first, _ in first }
     sources = Dictionary(resource.source.map { (ExactText($0.key), $0) }) { _, last in last }

@@ -81,6 +81,15 @@ package struct ImportDiagnostic: Hashable, Sendable {
   }
 }
 
+extension ImportDiagnostic {
+  /// A unit whose key the file does not say.
+  package init(unnamed problem: LocalizationProblem) {
+    self.init(
+      .unknownKey, at: problem.location, problem.message,
+      suggestion: problem.suggestion ?? "export the strings again")
+  }
+}
+
 extension ImportDiagnostic: CustomStringConvertible {
   /// The place, what is so and what to do.
   package var description: String { "\(location): \(message); \(suggestion)" }

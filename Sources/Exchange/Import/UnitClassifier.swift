@@ -20,6 +20,7 @@ struct UnitClassifier {
     _ units: [BilingualUnit], rejecting rejected: [ImportedKey: ImportDiagnostic]
   ) {
     var reported: [String: Int] = [:]
+    let merged = MergedForms(units, of: arrival)
     for unit in withoutDuplicates(units) {
       if isUntouched(unit) {
         if unit.target == nil { untranslatedCount += 1 } else { unchangedCount += 1 }
@@ -39,7 +40,7 @@ struct UnitClassifier {
         continue
       }
       let name = ImportedKey(file: arrival.file, locale: arrival.locale, key: unit.key)
-      if var diagnostic = rejected[name] {
+      if var diagnostic = rejected[name] ?? merged.objection(to: unit) {
         diagnostic.location = unit.location
         if let position = reported[unit.key] {
           diagnostics[position].strings += 1

@@ -78,7 +78,9 @@ struct ImportCommand: Command {
     delivery.leaveOutOtherSpellings(ofLanguagesIn: input.project)
     try say(delivery, beside: input)
     let incoming = delivery.files.flatMap(\.document.returnedFiles)
-    let plan = try plan(incoming, into: input, accepting: accepted, arguments)
+    var plan = try plan(incoming, into: input, accepting: accepted, arguments)
+    plan.diagnostics += delivery.files.flatMap(\.document.unnamedUnits).map(
+      ImportDiagnostic.init(unnamed:))
     let rejections = try RejectionFile(arguments, tool, of: input)
     if !arguments.has("--dry-run") {
       try CommandError.wrapping { () throws(IntakeError) in try input.write(plan.files) }
