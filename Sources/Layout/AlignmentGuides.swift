@@ -105,6 +105,7 @@ extension LayoutPass {
     _ node: NodeID, _ side: AlignedSide, _ layout: StackLayout, _ proposal: Proposal, in size: Size
   ) -> Double? {
     var shares = stackShares(node, layout, proposal)
+    stretch(&shares, of: node, layout, proposal, in: size)
     arrange(&shares, layout, in: Rect(origin: .zero, size: size))
     let named = shares.compactMap { share in
       namedGuide(share.node, side, share.proposal).map { $0 + side.coordinate(of: share.origin) }

@@ -10,7 +10,7 @@ extension LayoutPass {
     switch nodes[node].kind {
     case .text:
       if let text = nodes[node].text {
-        setText(text, width: proposal.width, height: proposal.height)
+        setText(text, width: proposal.width, height: proposal.height, isGrowing: isGrowing)
       }
     case .textField(let state):
       if state.isMultiline { placeEditor(node, state) } else { placeField(node, state) }
@@ -81,14 +81,21 @@ extension LayoutPass {
   private func placeStack(
     _ node: NodeID, _ layout: StackLayout, _ proposal: Proposal, in frame: Rect
   ) {
+    var proposal = proposal
+    // The height of a row around it follows from that of its views, which it does not limit.
+    if isGrowing, layout.axis == .horizontal { proposal.height = Proposal.open }
     var shares = stackShares(node, layout, proposal)
+    stretch(&shares, of: node, layout, proposal, in: frame.size)
     arrange(&shares, layout, in: frame)
     for share in shares {
       let origin = share.origin
       let offer =
         layout.axis == .vertical
         ? endingAtKeyboard(share.node, of: node, y: origin.y, share) : share.proposal
+      let isGrowing = isGrowing
+      if share.isStretched, layout.axis == .horizontal { self.isGrowing = true }
       place(share.node, x: origin.x, y: origin.y, offer)
+      self.isGrowing = isGrowing
     }
   }
 

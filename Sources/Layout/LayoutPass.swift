@@ -13,6 +13,7 @@ final class LayoutPass {
   @exclusivity(unchecked) var texts: [LaidOutText]
   let attributes: PerNode<LayoutAttributes>
   let isBackButton: PerNode<Bool>
+  let stretches: PerNode<Stretch>
   let environment: RenderEnvironment
   let catalog: TextCatalog
 
@@ -36,6 +37,8 @@ final class LayoutPass {
   var offers: [NodeID: Size] = [:]
   /// The children of `ViewThatFits` that are shown in place of the first ones.
   var fittingChildren: [NodeID: NodeID] = [:]
+  /// Whether what is placed has the height of a row that is as high as its highest view.
+  var isGrowing = false
   /// The nodes as they are laid out, and how they are drawn; none where no node has a scale.
   var drawing: ScaledDrawing?
 
@@ -62,6 +65,7 @@ final class LayoutPass {
     texts = flat.texts
     attributes = flat.attributes
     isBackButton = flat.isBackButton
+    stretches = flat.stretches
     guides = flat.guides
     symbols = flat.symbols
     scales = flat.scales
@@ -198,7 +202,10 @@ final class LayoutPass {
     let place = contentPlace(node, proposal)
     nodes[node].content = place.frame.offset(x: x, y: y)
     if asksForFrames, nodes[node].scrollAxes != nil { noteOffer(node, place.proposal) }
+    let isGrowing = isGrowing
+    if attributes[node].frame?.height != nil { self.isGrowing = false }
     placeContent(node, place.proposal)
+    self.isGrowing = isGrowing
   }
 
   private func noteOffer(_ node: NodeID, _ proposal: Proposal) {

@@ -8,6 +8,8 @@ struct StackShare {
   var size: Size
   /// Its top leading corner, once it is placed.
   var origin = Point.zero
+  /// Whether it is offered the extent that its stack has chosen by the extents of all children.
+  var isStretched = false
 }
 
 extension LayoutPass {
@@ -24,6 +26,27 @@ extension LayoutPass {
       ? shares.reduce(spacing) { $0 + $1.size.height }
       : alignedExtent(of: shares, .vertical(layout.alignment.vertical))
     return Size(width: width, height: height)
+  }
+
+  /// Offers children that may stretch the extent that their stack has chosen across its direction, where it was left
+  /// the choice: they fill it when they are placed.
+  ///
+  /// Source: `proposalWhenPlacing(in:)` of OpenSwiftUI's `StackLayout`.
+  func stretch(
+    _ shares: inout [StackShare], of node: NodeID, _ layout: StackLayout, _ proposal: Proposal,
+    in size: Size
+  ) {
+    let across: Stretch = layout.axis == .horizontal ? .vertical : .horizontal
+    guard layout.axis != .layered, stretches[node].contains(across),
+      proposal.cross(layout.axis) < 0
+    else { return }
+    let cross = layout.axis == .horizontal ? size.height : size.width
+    for index in shares.indices where stretches[shares[index].node].contains(across) {
+      let main = shares[index].proposal.main(layout.axis)
+      shares[index].proposal = Proposal(main: main, cross: cross, axis: layout.axis)
+      shares[index].isStretched = true
+      shares[index].size = measure(shares[index].node, shares[index].proposal)
+    }
   }
 
   /// Puts the children of a stack at their places in a frame.

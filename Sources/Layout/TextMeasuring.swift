@@ -11,8 +11,13 @@ extension LayoutPass {
   }
 
   /// Breaks a text into lines in the room it was given in the end.
-  func setText(_ id: Position<LaidOutText>, width: Double, height: Double) {
-    let fit = fit(id, width: width, height: height)
+  ///
+  /// - Parameter isGrowing: whether that is as high as what is in it, so that it would grow with the text.
+  func setText(
+    _ id: Position<LaidOutText>, width: Double, height: Double, isGrowing: Bool = false
+  ) {
+    var fit = fit(id, width: width, height: height)
+    if isGrowing, !fit.lines.isTruncated { fit = self.fit(id, width: width, height: Proposal.open) }
     texts[id].shape = fit.shape
     texts[id].availableWidth = width < 0 ? .infinity : width
     texts[id].availableLines = fit.limit

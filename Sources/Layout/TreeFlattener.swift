@@ -11,6 +11,8 @@ struct TreeFlattener {
   private(set) var nodes: [LaidOutNode] = []
   private(set) var attributes = PerNode<LayoutAttributes>()
   private(set) var isBackButton = PerNode<Bool>()
+  /// The directions in which nodes, or nodes in them, may be larger than their content.
+  private(set) var stretches = PerNode<Stretch>()
   private(set) var texts: [LaidOutText] = []
   private(set) var accessibility: [ResolvedAccessibility] = []
   private(set) var declarations: [NodeID: Declarations] = [:]
@@ -155,6 +157,7 @@ struct TreeFlattener {
     isBackButton.append(
       node.hasAccessibilityAttributes
         && node.accessibility.addedTraits.contains(.backButton))
+    stretches.append(Stretch(node, in: parent.map { nodes[$0].kind }))
     if let text = shownText(of: node) {
       nodes[id].text = Position(texts.count)
       texts.append(set(text, node: id, attributes: inside.textAttributes))
@@ -181,7 +184,9 @@ struct TreeFlattener {
     }
     for position in children.indices {
       if case .list = node.kind { inside.isInRow = node.children[position].listRow.part == .row }
+      let child = NodeID(nodes.count)
       try visit(children[position], parent: id, inherited: inside)
+      stretches[id].formUnion(stretches[child].subtracting(Stretch(fixedBy: layout)))
     }
     nodes[id].end = NodeID(nodes.count)
   }

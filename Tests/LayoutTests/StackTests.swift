@@ -158,4 +158,23 @@ import ViewTree
     #expect(try tree.frame("board") == rect(0, 0, 300, 200))
     #expect(try tree.frame("card") == rect(7, 9, 50, 50))
   }
+
+  @Test func limitsNoTextByTheHeightThatARowHasBecauseOfIt() throws {
+    let tree = try layOut {
+      HStack {
+        Text(verbatim: "One\nTwo").id("text").frame(maxHeight: .infinity)
+        box("b", 20, 20)
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    }
+    let text = try tree.text("text")
+    #expect(text.lineCount == 2 && text.availableLines > 2)
+    let fixed = try layOut {
+      HStack {
+        Text(verbatim: "One\nTwo").id("text").frame(maxHeight: .infinity)
+      }
+      .frame(height: 44)
+    }
+    #expect(try fixed.text("text").availableLines == 2)
+  }
 }

@@ -78,9 +78,10 @@ extension ViewNode {
       return changeInside { $0.showMenuLabels() }
     }
     preferences?.menuLabel = nil
-    let control = children[0].changedContent { button in
+    var control = children[0].changedContent { button in
       if button.style.foreground == .accentColor { button.style.foreground = Color.secondary }
     }
+    control.slot = 0
     let row = LabeledRow.fitting(label: label, control: control)
     kind = row.kind
     children = row.children

@@ -92,7 +92,32 @@ extension ComputedTree {
     },
     // The row proposes nothing to its children: 10 + 8 + 40.
     ComputedTree(
-      "fixedSize of a row", ["a": rect(121, 295, 10, 10), "b": rect(139, 290, 40, 20)]
+      "maxHeight in a row of fixed height",
+      ["a": rect(164, 270, 20, 60), "b": rect(116, 270, 40, 60)]
+    ) {
+      HStack {
+        box("b", 40, 60); box("a", 20, 20).frame(maxHeight: .infinity)
+      }.fixedSize(horizontal: false, vertical: true)
+    },
+    ComputedTree(
+      "a rectangle in a row that scrolls", ["a": rect(124, 0, 4, 60), "b": rect(136, 0, 40, 60)]
+    ) {
+      ScrollView {
+        HStack {
+          filler("a").frame(width: 4); box("b", 40, 60)
+        }
+      }
+    },
+    ComputedTree(
+      "maxWidth in a column of fixed width",
+      ["a": rect(110, 309, 80, 10), "b": rect(110, 281, 80, 20)]
+    ) {
+      VStack {
+        box("b", 80, 20); filler("a").frame(height: 10)
+      }.fixedSize(horizontal: true, vertical: false)
+    },
+    ComputedTree(
+      "fixedSize of a row", ["a": rect(121, 290, 10, 20), "b": rect(139, 290, 40, 20)]
     ) {
       HStack {
         filler("a"); box("b", 40, 20)
