@@ -105,7 +105,13 @@ extension OutlinedScreen.Pair {
   /// else there, but for fields, in which people type.
   fileprivate var changedElements: [ElementOutline] {
     let new = Set(newElements.map(\.path))
-    if !new.isEmpty { return other.elements.filter { new.contains($0.path) } }
+    if !new.isEmpty {
+      // Views may have other names in another state, as where a message lies over all of them.
+      let known = Set(reference.elements.map(\.label))
+      let added = other.elements.filter { new.contains($0.path) }
+      let unknown = added.filter { !known.contains($0.label) }
+      return unknown.isEmpty ? added : unknown
+    }
     let before = Dictionary(reference.elements.map { ($0.path, $0) }) { first, _ in first }
     return other.elements.filter { element in
       guard !element.traits.contains(.textEntry), let before = before[element.path] else {

@@ -54,6 +54,14 @@ package struct ControlHiddenRule: ScreenRule {
       }
       .accessibilityElement(children: .ignore).accessibilityLabel(.verbatim("Trip"))
     },
+    .finds("follow", because: "the row around it has another action only") {
+      HStack {
+        Text(.verbatim("Ada likes your photo"))
+        Button(.verbatim("Follow back")).id("follow")
+      }
+      .accessibilityElement(children: .ignore).accessibilityLabel(.verbatim("Ada likes your photo"))
+      .accessibilityAddTraits(.button).accessibilityAction(named: .verbatim("Mute"))
+    },
     .finds("like", because: "it is hidden itself") {
       Button(.verbatim("Like")).id("like").accessibilityHidden()
     },
@@ -116,12 +124,23 @@ package struct ControlHiddenRule: ScreenRule {
     return screen.elements.contains { element in
       if around.contains(element.node) {
         let said = screen.tree.accessibility(of: element.node)
-        return said?.attributes.grouping != .ignore || element.isInteractive
-          || !element.customActions.isEmpty
+        return said?.attributes.grouping != .ignore
+          || offers(element, text(in: node, of: screen.tree), on: screen)
       }
       guard element.isInteractive, let fold else { return false }
       return element.label.all.contains { screen.catalog[$0].foldID == fold }
     }
+  }
+
+  /// Whether an element that ignores what is in it has an action for a control: one with its name, or any where
+  /// the control has no name or the element no actions besides its own.
+  private func offers(
+    _ element: AccessibilityElement, _ name: TextID?, on screen: AccessibleScreen
+  ) -> Bool {
+    let actions = element.customActions
+    guard let name, !actions.isEmpty else { return element.isInteractive || !actions.isEmpty }
+    let catalog = screen.catalog
+    return actions.contains { catalog.holds($0, wordsOf: name) || catalog.holds(name, wordsOf: $0) }
   }
 
   private func text(in node: NodeID, of tree: LaidOutTree) -> TextID? {

@@ -55,7 +55,7 @@ package struct ErrorNotAssociatedRule: ScreenRule {
         tree.foreground(of: tree[text.node]).light.isRed,
         screen.catalog[text.text].string.contains(where: \.isLetter), screen.isReachable(text.node),
         let field = nearestField(to: text, among: fields, in: tree),
-        !isSaid(text.text, with: field, on: screen)
+        !isLabel(text.text, of: fields, on: screen), !isSaid(text.text, with: field, on: screen)
       else { return nil }
       return Violation(
         node: text.node, text: text.text,
@@ -72,6 +72,16 @@ package struct ErrorNotAssociatedRule: ScreenRule {
     let frame = tree[text.node].frame
     return fields.first(within: Self.distance, of: text.node, in: tree) { field in
       frame.isOverOrUnder(field.frame) && !frame.intersects(field.frame)
+    }
+  }
+
+  /// Whether a text is the label of a field, red as it may be.
+  private func isLabel(
+    _ text: TextID, of fields: ScreenFields, on screen: AccessibleScreen
+  ) -> Bool {
+    let fold = screen.catalog[text].foldID
+    return fields.fields.contains { field in
+      field.label.all.contains { screen.catalog[$0].foldID == fold }
     }
   }
 

@@ -19,7 +19,7 @@ package struct NestedInteractiveRule: ScreenRule {
       A control with custom actions is exempt, because these may do what the inner controls do. So are \
       inner controls that are hidden from assistive technologies, or that touches go through, and \
       elements that are combined with `.accessibilityElement(children: .combine)`, which turns inner \
-      buttons into actions.
+      buttons into actions, and hold at most one switch, slider or field.
       """,
     severity: .error,
     standards: [
@@ -52,6 +52,13 @@ package struct NestedInteractiveRule: ScreenRule {
       }
       .accessibilityElement(children: .combine)
     },
+    .finds("rows", because: "one element has the state of only one of two switches") {
+      VStack {
+        Toggle(isOn: true) { Text(.verbatim("Flour")) }
+        Toggle(isOn: false) { Text(.verbatim("Milk")) }
+      }
+      .id("rows").accessibilityElement(children: .combine)
+    },
     .finds("card", because: "VoiceOver does not reach the button in the card") {
       Button {
         Text(.verbatim("Trip to Rome"))
@@ -75,9 +82,13 @@ package struct NestedInteractiveRule: ScreenRule {
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     screen.elements.compactMap { element in
-      guard element.isInteractive, element.customActions.isEmpty, !isCombined(element, screen)
-      else { return nil }
-      let inner = controls(in: element.node, of: screen.tree)
+      guard element.isInteractive, element.customActions.isEmpty else { return nil }
+      var inner = controls(in: element.node, of: screen.tree)
+      if isCombined(element, screen) {
+        // Buttons become actions of the element; of several switches or fields one state is left.
+        inner.removeAll { if case .button = screen.tree[$0].kind { true } else { false } }
+        if inner.count < 2 { return nil }
+      }
       guard !inner.isEmpty else { return nil }
       return violation(element, inner, on: screen)
     }
