@@ -3,6 +3,7 @@ import Exchange
 import Foundation
 import LanguageData
 import Localization
+import SourceScanning
 
 /// The strings of a project, as files that can be exchanged and changed.
 package struct ExchangeProject: Sendable {
@@ -20,6 +21,7 @@ package struct ExchangeProject: Sendable {
   package let project: TranslationProject
   /// The keys of strings in code that are in no table, where which target has them is not known.
   package let unplacedKeys: [String]
+  private let code: CodeUsage?
   /// The folder from the root on, at which the paths of exchanged files begin.
   private let start: String
 
@@ -41,6 +43,7 @@ package struct ExchangeProject: Sendable {
     start = input.root.path(of: folder)
     let found = input.targets.flatMap(\.files)
     let code = input.code()
+    self.code = code
     files = found + input.codeFiles(beside: found, in: start, source: sourceLocale, code)
     problems = input.targets.flatMap(\.problems)
     guard !files.isEmpty else {
@@ -95,12 +98,14 @@ package struct ExchangeProject: Sendable {
         files.append(file)
       }
     }
-    // Targets may have tables and keys of the same names.
-    let targets = Dictionary(grouping: files, by: \.folder).sorted { $0.key < $1.key }
+    // Targets may have tables and keys of the same names, and source strings that no translator has.
+    let sources = input.targets.flatMap(\.sources)
+    let targets = Dictionary(grouping: files + sources, by: \.folder).sorted { $0.key < $1.key }
     return LocalizationProject(
       joining: targets.map {
         LocalizationProject(files: $0.value, sourceLocale: project.sourceLocale)
-      })
+      }
+    ).completed(by: code)
   }
 
   /// Writes files, all of them or none.
