@@ -12,6 +12,11 @@ enum SystemTextColor {
     _ color: Color, over ground: RGBColor, in appearance: Appearance, ofButton isOfButton: Bool
   ) {
     let isPlain = Self.isGround(ground, in: appearance)
+    // A prominent button has a white label on the tint.
+    if isOfButton, color.isDrawn(as: .white), ground == Color.accentColor.color(in: appearance) {
+      self = .tint
+      return
+    }
     guard isPlain || Self.isFill(ground, in: appearance) else { return nil }
     if color.isDrawn(as: .secondary) {
       // Its fills are under the labels of buttons.

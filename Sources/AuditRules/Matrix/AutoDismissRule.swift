@@ -77,7 +77,8 @@ package struct AutoDismissRule: MatrixRule {
         else { return nil }
         return Self.violation(
           of: limit, in: outline, of: screen,
-          pairs[outline.cell]?.changedElements ?? outline.elements)
+          screen.keeping(
+            pairs[outline.cell]?.changedElements ?? outline.elements, newIn: outline))
       }
     }
   }
@@ -105,13 +106,7 @@ extension OutlinedScreen.Pair {
   /// else there, but for fields, in which people type.
   fileprivate var changedElements: [ElementOutline] {
     let new = Set(newElements.map(\.path))
-    if !new.isEmpty {
-      // Views may have other names in another state, as where a message lies over all of them.
-      let known = Set(reference.elements.map(\.label))
-      let added = other.elements.filter { new.contains($0.path) }
-      let unknown = added.filter { !known.contains($0.label) }
-      return unknown.isEmpty ? added : unknown
-    }
+    if !new.isEmpty { return other.elements.filter { new.contains($0.path) } }
     let before = Dictionary(reference.elements.map { ($0.path, $0) }) { first, _ in first }
     return other.elements.filter { element in
       guard !element.traits.contains(.textEntry), let before = before[element.path] else {
@@ -119,5 +114,18 @@ extension OutlinedScreen.Pair {
       }
       return before.label != element.label || before.value != element.value
     }
+  }
+}
+
+extension OutlinedScreen {
+  /// The elements that say what no other state does; all of them where there are none. States need not follow each
+  /// other, and views may have other names where a message lies over them.
+  fileprivate func keeping(
+    _ elements: [ElementOutline], newIn outline: ScreenOutline
+  ) -> [ElementOutline] {
+    let known = Set(
+      sources.filter { $0.cell.state != outline.cell.state }.flatMap(\.elements).map(\.label))
+    let unknown = elements.filter { !known.contains($0.label) }
+    return unknown.isEmpty ? elements : unknown
   }
 }
