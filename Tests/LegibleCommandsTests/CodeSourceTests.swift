@@ -184,4 +184,16 @@ struct CodeSourceTests {
     #expect(output.contains("key      Save all\n"))
     #expect(output.contains("Kit/Sources/Kit/en.lproj/Localizable.strings:1"))
   }
+
+  @Test(arguments: [
+    ("cards.pin.reveal", "warning"), ("Reveal it", "note"), ("other.reveal", "note"),
+  ])
+  func warnsOfViewsWithALiteralThatIsNamedLikeKeys(_ literal: String, _ severity: String) throws {
+    let folder = try ProjectFolder([
+      "en.lproj/Localizable.strings": "\"cards.pin.show\" = \"Show PIN\";\n",
+      "View.swift": "let a = Text(\"cards.pin.show\")\nlet b = Button(\"\(literal)\") {}\n",
+    ])
+    let output = run("audit . --texts --format text --verbose --exit-zero", in: folder).output
+    #expect(output.contains("\(severity): Key missing from its table"), "\(output)")
+  }
 }

@@ -41,6 +41,7 @@ package struct UnicodeNormalisationRule: TextRule, TableRule {
     .finds("a letter and its accent", "Coffee", "Cafe\u{301}", in: "fr", fixed: "Café"),
     .finds(
       "Hangul from the name of a file", "Hello", "\u{110B}\u{1161}\u{11AB}", in: "ko", fixed: "안"),
+    .finds("a second dot", "Notifications", "Bi\u{307}ldirim", in: "tr", fixed: "Bildirim"),
     .finds("a ligature", "File", "\u{FB01}chier", in: "fr"),
     .finds("full-width letters", "Email", "\u{FF25}mail", in: "de"),
     .finds("in the source", source: "Cafe\u{301}"),
@@ -62,6 +63,16 @@ package struct UnicodeNormalisationRule: TextRule, TableRule {
 
   package func check(_ text: SingleText) -> [TextViolation] {
     guard text.text.has(.nonASCII) else { return [] }
+    // Only Lithuanian writes a dot over “i” that another accent follows.
+    if text.text.text.hasBytes(of: "i\u{307}"), text.language.locale.language != "lt" {
+      return [
+        TextViolation(
+          "“i\u{307}” has a second dot (U+0307), as “İ” has in small letters outside of Turkish",
+          suggestion: "write “i”",
+          severity: .warning,
+          fix: .safe(text.text.text.replacing("i\u{307}", with: "i")))
+      ]
+    }
     // Some letters of Hindi and Hebrew are one character that has no composed form.
     // The order of marks, as in Arabic, is no matter of composing.
     if ComposedForm.composed(text.text.text) != nil,

@@ -76,6 +76,12 @@ package struct ExtraKeyRule: TableRule {
         ("de.lproj/Localizable.strings", "\"Cancel download\" = \"Laden abbrechen\";"),
       ], finds: ["Cancel download"], facts: .swift(#"Text("Cancel Download")"#)),
     .files(
+      "the key has a letter less",
+      [
+        ("en.lproj/Localizable.strings", "\"cards.lost\" = \"Card lost\";"),
+        ("de.lproj/Localizable.strings", "\"card.lost\" = \"Karte verloren\";"),
+      ], finds: ["card.lost"], facts: .swift(#"Text("cards.lost")"#)),
+    .files(
       "neither the source nor the code has the key, which is a note",
       [
         ("en.lproj/Localizable.strings", "\"save\" = \"Save\";"),
@@ -115,7 +121,7 @@ package struct ExtraKeyRule: TableRule {
     if extra.isEmpty { return [] }
     let renamed = Self.untranslatedKeys(of: tables)
     return extra.map { entry in
-      if let key = renamed[entry.key.foldedKey] {
+      if let key = renamed[entry.key.foldedKey] ?? Self.nearKey(to: entry.key, among: renamed) {
         return .renamed(entry, to: key)
       }
       // Code that asks for texts does not ask for this one; a literal of the same letters need not be a key.
@@ -127,6 +133,18 @@ package struct ExtraKeyRule: TableRule {
           entry, source: tables.source.file, severity: isInfoPlist || isMentioned ? .note : nil)
     }
   }
+
+  /// The only key that is not translated and differs in one letter, of keys that are names.
+  private static func nearKey(to key: String, among untranslated: [String: String]) -> String? {
+    guard !key.contains(" "), key.utf8.count >= 6, untranslated.count <= nearLimit else {
+      return nil
+    }
+    let near = untranslated.values.filter { !$0.contains(" ") && $0.isOneLetter(from: key) }
+    return near.count == 1 ? near[0] : nil
+  }
+
+  /// Each extra key is compared with each of so many at most.
+  private static let nearLimit = 200
 
   /// The keys of the source language that are not translated, by their letters.
   private static func untranslatedKeys(of tables: TablePair) -> [String: String] {
@@ -195,4 +213,19 @@ extension String {
 extension Unicode.Scalar {
   /// Whether it is neither a letter, a digit nor white space.
   fileprivate var isMark: Bool { !isLetter && decimalDigit == nil && !isBlank }
+}
+
+extension String {
+  /// Whether one letter is there, missing or another one, and no digit differs.
+  fileprivate func isOneLetter(from other: String) -> Bool {
+    let (one, two) = (Array(unicodeScalars), Array(other.unicodeScalars))
+    guard abs(one.count - two.count) <= 1 else { return false }
+    let start = zip(one, two).prefix { $0 == $1 }.count
+    let (rest, otherRest) = (one[start...], two[start...])
+    let end = zip(rest.reversed(), otherRest.reversed()).prefix { $0 == $1 }.count
+    let left = rest.dropLast(min(end, rest.count)),
+      right = otherRest.dropLast(min(end, otherRest.count))
+    guard max(left.count, right.count) == 1 else { return false }
+    return (left + right).allSatisfy(\.isLetter)
+  }
 }

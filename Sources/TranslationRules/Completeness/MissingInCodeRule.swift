@@ -115,6 +115,16 @@ package struct MissingInCodeRule: CodeRule {
     use.value.map { ", so all languages show “\($0)” of the code" } ?? ""
   }
 
+  /// Whether a view has a literal that is named as keys of the table are, up to the last of several parts.
+  private func isNamed(_ use: TextUse, like table: StringTable?) -> Bool {
+    guard let key = use.literal, let table, !key.contains(" "),
+      let end = key.lastIndex(where: { $0 == "." || $0 == "_" }), end > key.startIndex,
+      key[end...].dropFirst().contains(where: \.isLetter)
+    else { return false }
+    let family = key[...end]
+    return table.entries.contains { $0.key.hasPrefix(family) && !$0.key.contains(" ") }
+  }
+
   private func violation(
     _ use: TextUse, tables: [String], in project: LocalizationProject
   ) -> ProjectViolation {
@@ -128,7 +138,7 @@ package struct MissingInCodeRule: CodeRule {
         "\(use.call) asks for “\(key)”, which is not in the table “\(name)”\(other ?? shown(of: use))",
         suggestion: tables.first.map { "ask for the table “\($0)”" }
           ?? advice(for: use, in: table?.fileName ?? name),
-        severity: use.isExplicit ? nil : .note))
+        severity: use.isExplicit || isNamed(use, like: table) ? nil : .note))
   }
 }
 

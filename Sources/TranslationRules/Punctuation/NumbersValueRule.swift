@@ -101,6 +101,8 @@ package struct NumbersValueRule: TextPairRule {
       "Samma enhet (%15\").", in: "sv"),
     .passes("the base of numbers", "Hex color", "16進数カラー", in: "ja"),
     .finds("another base", "Octal number", "16進数カラー", in: "ja"),
+    .passes("a month by its number", "July 14", "7月14日", in: "ja"),
+    .finds("another month", "July", "8月", in: "ja"),
     .finds("lost in Japanese", "At least 8 characters", "文字以上", in: "ja"),
     .finds("another small number", "Step 3", "步骤 4", in: "zh-Hans"),
   ]
@@ -129,7 +131,9 @@ package struct NumbersValueRule: TextPairRule {
     }
     let difference = NumberDifference(source: source, target: target)
     let missing = difference.missing
-    let extra = difference.extra.filter { !isInBrokenSpecifier($0, in: pair) }
+    let extra = difference.extra.filter {
+      !isInBrokenSpecifier($0, in: pair) && !isMonth($0, in: pair)
+    }
     if missing.isEmpty && extra.isEmpty || pair.source.prose.showsSample { return [] }
     if missing.isEmpty, let stray = stray(extra, in: pair) { return [stray] }
     if let (old, new) = change(missing, extra, in: pair) {
@@ -152,6 +156,24 @@ package struct NumbersValueRule: TextPairRule {
     }
     return loneNumber(missing, extra, in: pair)
   }
+
+  /// Whether a number is that of a month which the source names: “July” is “7月”.
+  private func isMonth(_ number: WrittenNumber, in pair: TextPair) -> Bool {
+    let after = pair.target.scalars[number.range.upperBound...].first { !$0.isSpace }
+    guard after == "月" || after == "월", let value = number.value, (1...12).contains(value) else {
+      return false
+    }
+    let name = Self.months[value - 1]
+    return pair.source.words.contains { range in
+      let word = Array(pair.source.scalars[range]).text.lowercased()
+      return word == name || word == name.prefix(3)
+    }
+  }
+
+  private static let months = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december",
+  ]
 
   /// Longer lists of numbers are not compared, for each is compared with each.
   private static let limit = 100
