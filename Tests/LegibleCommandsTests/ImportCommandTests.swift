@@ -52,6 +52,13 @@ struct ImportCommandTests {
     #expect(accepted.german?.contains("Вперёд") == true)
   }
 
+  @Test func sendsAllTranslationsInAnotherLanguageBack() throws {
+    let folder = try ExchangeProject.folder(["de.xliff": ExchangeProject.xliff(Self.strangers)])
+    _ = run("import de.xliff --into . --rejected back.xliff", in: folder)
+    let back = try #require(folder.text(of: "back.xliff"))
+    #expect(back.split(separator: "<trans-unit").count - 1 == Self.strangers.count)
+  }
+
   @Test(arguments: ["German", "xx"])
   func keepsOutTranslationsIntoNoLanguage(name: String) throws {
     let file = ExchangeProject.xliff([("go", "Go", "Weiter")])

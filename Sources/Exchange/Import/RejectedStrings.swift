@@ -8,7 +8,7 @@ package struct RejectedStrings {
 
   /// Takes what came back, and what an import makes of it.
   package init(_ incoming: [ReturnedFile], _ plan: ImportPlan, project: TranslationProject) {
-    let reasons = Reasons(plan.diagnostics)
+    let reasons = Reasons(plan.diagnostics, in: incoming.map(\.file))
     files = incoming.compactMap { returned in
       let file = returned.file
       let sources = CurrentSources(of: file, in: project)
@@ -31,28 +31,44 @@ private struct Reasons {
   private var byUnit: [LocatedUnit: String] = [:]
   private var byKey: [KeyInFile: String] = [:]
   private var byFile: [SourceLocation: String] = [:]
+  private var byLanguage: [LanguageInFile: String] = [:]
 
   private struct LocatedUnit: Hashable {
     let location: SourceLocation
     let path: VariationPath
   }
 
+  private struct LanguageInFile: Hashable {
+    let file: String
+    let locale: LocaleIdentifier?
+  }
+
   private struct KeyInFile: Hashable {
     let file: String
+    /// The file of the project, of which one that came back may hold several with keys of the same name.
+    let original: String
     let locale: LocaleIdentifier?
     let key: ExactText
   }
 
-  init(_ diagnostics: [ImportDiagnostic]) {
+  init(_ diagnostics: [ImportDiagnostic], in files: [BilingualFile]) {
+    let originals = Dictionary(
+      files.flatMap { file in file.units.map { ($0.location, file.original) } }
+    ) { first, _ in first }
     for diagnostic in diagnostics where diagnostic.severity == .error {
       let reason = "\(diagnostic.message); \(diagnostic.suggestion)"
+      if diagnostic.kind == .wrongLanguage {
+        let name = LanguageInFile(file: diagnostic.location.file, locale: diagnostic.locale)
+        byLanguage[name] = reason
+      }
       guard let key = diagnostic.key else {
         byFile[diagnostic.location] = byFile[diagnostic.location] ?? reason
         continue
       }
       if diagnostic.kind.isAboutKey {
         let name = KeyInFile(
-          file: diagnostic.location.file, locale: diagnostic.locale, key: ExactText(key))
+          file: diagnostic.location.file, original: originals[diagnostic.location] ?? "",
+          locale: diagnostic.locale, key: ExactText(key))
         byKey[name] = byKey[name] ?? reason
       } else {
         let name = LocatedUnit(location: diagnostic.location, path: diagnostic.path)
@@ -63,10 +79,13 @@ private struct Reasons {
 
   func reason(for unit: BilingualUnit, of file: BilingualFile) -> String? {
     if let first = file.units.first, let reason = byFile[first.location] { return reason }
+    let language = LanguageInFile(file: unit.location.file, locale: file.targetLocale)
+    if let reason = byLanguage[language] { return reason }
     if let reason = byUnit[LocatedUnit(location: unit.location, path: unit.path)] { return reason }
     return byKey[
       KeyInFile(
-        file: unit.location.file, locale: file.targetLocale, key: ExactText(unit.key))]
+        file: unit.location.file, original: file.original, locale: file.targetLocale,
+        key: ExactText(unit.key))]
   }
 }
 
