@@ -45,6 +45,12 @@ package struct QuotedNameRule: TableRule {
         ("hint", ["en": "Open “How to export”.", "cs": "Otevřete „Jak chcete exportovat“."]),
       ]),
     .texts(
+      "the name with the mark of a key behind it",
+      [
+        ("save", ["en": "_Save all…", "ja": "すべて保存(_S)…"]),
+        ("hint", ["en": "Choose “Save all”.", "ja": "「すべて保存」を選択してください。"]),
+      ]),
+    .texts(
       "the name in a long text of Khmer",
       [
         ("next", ["en": "Next Up", "km": "បន្ទាប់"]),
@@ -153,14 +159,16 @@ private struct Controls {
 extension String {
   /// The name of a control without the marks at its end.
   fileprivate var asName: String {
-    var end = self[...]
+    let text = withoutMnemonics
+    var end = text[...]
     while let last = end.last, last == "…" || last == "." || last == ":" { end.removeLast() }
-    return end.trimmingSpaces.withoutMnemonics
+    return end.trimmingSpaces
   }
 
   /// The text without the marks of keys in menus, as other platforms have them: “_Save” and “Sa&ve”.
   fileprivate var withoutMnemonics: String {
-    contains("_") || contains("&") ? replacing(/[_&](?=\p{L})/, with: "") : self
+    guard contains("_") || contains("&") else { return self }
+    return replacing(/\s?[(（][_&]\p{L}[)）]/, with: "").replacing(/[_&](?=\p{L})/, with: "")
   }
 
   /// Whether the words of a name are in it, in any form: all of each but its last letters.

@@ -59,6 +59,8 @@ package struct BracePlaceholderRule: TextPairRule {
     .passes("a percent sign before a placeholder", "%{0} of {1}", "{0} % / {1}", in: "fr"),
     .passes("… and after it", "{n}% done", "%{n} bitti", in: "tr"),
     .passes("… of which one is left out", "{a}% of {b}% ready", "{a} / %{b} hazır", in: "tr"),
+    .passes(
+      "another conversion of the same argument", "Move {dir!r}?", "»{dir}« bewegen?", in: "de"),
     .passes("another format of the same argument", "{count} cards", "{count:L} cartes", in: "fr"),
     .finds(
       "a form for 0 and 1 says what the source says of one",
@@ -225,14 +227,14 @@ private struct Placeholder {
   /// The number that is all of its name, as in `{0}`.
   var number: Int? { Int(name.filter { !"{}%$".contains($0) }) }
 
-  /// The name without a format behind a colon, as in `{count:L}` and `{size:.1f}`.
+  /// The name without a conversion and a format, as in `{name!r}`, `{count:L}` and `{size:.1f}`.
   var argument: String {
-    guard name.hasPrefix("{"), !name.hasPrefix("{{"), let colon = name.firstIndex(of: ":") else {
-      return name
-    }
-    let format = name[colon...].dropFirst().dropLast()
-    guard format.utf8.count <= 8, format.utf8.allSatisfy({ $0 < 0x80 }) else { return name }
-    return name[..<colon] + "}"
+    guard name.hasPrefix("{"), !name.hasPrefix("{{"),
+      let end = name.firstIndex(where: { $0 == ":" || $0 == "!" })
+    else { return name }
+    let format = name[end...].dropFirst().dropLast()
+    guard format.utf8.count <= 10, format.utf8.allSatisfy({ $0 < 0x80 }) else { return name }
+    return name[..<end] + "}"
   }
 
   /// Its letters and digits in lower case.
