@@ -86,7 +86,7 @@ extension ImportDiagnostic {
   package init(unnamed problem: LocalizationProblem) {
     self.init(
       .unknownKey, at: problem.location, problem.message,
-      suggestion: problem.suggestion ?? "export the strings again")
+      suggestion: problem.suggestion)
   }
 }
 

@@ -27,7 +27,7 @@ struct CopyElsewhere {
         entry.states[.text] != .new
       else { continue }
       all += 1
-      if entry.value.format.isExactly(copy.entry.value.format) {
+      if Self.isSame(entry, as: copy) {
         kept += 1
         continue
       }
@@ -41,5 +41,14 @@ struct CopyElsewhere {
     isOftenTranslated = translations >= 3 && (all - kept) * 5 >= all
     foreignTranslations = foreign.count
     translatesSameLanguage = translating.contains(tables.target.locale.language)
+  }
+
+  /// Whether another language has the text, or for a plural form one of its forms: a format that only names its
+  /// variables is the same in all languages.
+  private static func isSame(_ entry: TableEntry, as copy: SourceCopy) -> Bool {
+    guard copy.leaf.path.category != nil else {
+      return entry.value.format.isExactly(copy.entry.value.format)
+    }
+    return entry.leaves.contains { $0.text.isExactly(copy.leaf.text) }
   }
 }

@@ -175,6 +175,13 @@ package struct SameAsSourceRule: TableRule {
     .finds("a question", "Are you sure?", "Are you sure?", in: "fr"),
     .finds(
       "a sentence", "Your boards have been saved.", "Your boards have been saved.", in: "nb"),
+    .files(
+      "forms of a variable, whose format is the same in all languages",
+      [
+        stringsDict("en", "%d board", "%d boards"), stringsDict("de", "%d Tafel", "%d Tafeln"),
+        stringsDict("fr", "%d tableau", "%d tableaux"), stringsDict("nl", "%d board", "%d boards"),
+        stringsDict("fi", "%d taulu", "%d taulua"),
+      ], finds: ["n"]),
     .finds(
       "one form of a plural", [.one: "%d board", .other: "%d boards"],
       [.one: "%d tabulka", .few: "%d tabulky", .many: "%d tabulky", .other: "%d boards"],
@@ -184,6 +191,20 @@ package struct SameAsSourceRule: TableRule {
       (1...12).map { ("key\($0)", ["en": "Open the board", "pl": "Open the board"]) },
       finds: [""]),
   ]
+
+  private static func stringsDict(
+    _ language: String, _ one: String, _ other: String
+  ) -> (path: String, content: String) {
+    typealias Sample = StructureExamples
+    let forms = Sample.pair("one", one) + Sample.pair("other", other)
+    let variable = Sample.group("v", Sample.rule, Sample.number, forms)
+    let format = Sample.pair("NSStringLocalizedFormatKey", "%#@v@")
+    let key = Sample.group("n", format, variable)
+    return (
+      "\(language).lproj/Localizable.stringsdict",
+      "<plist version=\"1.0\"><dict>\(key)</dict></plist>"
+    )
+  }
 
   package init() {}
 
