@@ -7,6 +7,7 @@ extension LocaleIdentifier {
       || (2...3).contains(language.utf8.count) && Locale.LanguageCode(language).isISOLanguage
   }
 
-  /// Source: IANA Language Subtag Registry, deprecated subtags of two letters.
-  private static let withdrawn: Set = ["in", "iw", "ji", "mo", "sh", "tl"]
+  /// Source: IANA Language Subtag Registry, deprecated subtags of two letters; `tl` and `sh`, which Foundation does
+  /// not count to ISO 639 by themselves.
+  private static let withdrawn: Set = ["in", "iw", "ji", "jw", "mo", "sh", "tl"]
 }

@@ -31,16 +31,17 @@ extension MessageSplitter {
   }
 
   /// Behind what a replacement field of Python or of fmt has after its name: a conversion such as `!r`, and a
-  /// format of at most eight characters such as `:.1f`.
+  /// format such as `:.1f` or `:L`.
+  ///
+  /// Source: Python, “Format Specification Mini-Language”: alignment, sign, width, precision, and one letter.
   private func formatEnd(from start: Int) -> Int {
     var index = start
     if byte(index) == UInt8(ascii: "!"), "rsa".utf8.contains(byte(index + 1)) { index += 2 }
     guard byte(index) == UInt8(ascii: ":") else { return index }
     var end = index + 1
-    while end - index <= 8, byte(end).isLetterOrDigit || ".,<>^+-#%".utf8.contains(byte(end)) {
-      end += 1
-    }
-    return end > index + 1 ? end : index
+    while end - index <= 8, byte(end).isDigit || ".,_<>^=+-#".utf8.contains(byte(end)) { end += 1 }
+    if byte(end).isLetter || byte(end) == UInt8(ascii: "%") { end += 1 }
+    return end > index + 1 && byte(end) == UInt8(ascii: "}") ? end : index
   }
 
   /// Whether a stretch has more than marks; those beyond ASCII begin with two bytes.

@@ -59,6 +59,18 @@ struct ImportCommandTests {
     #expect(back.split(separator: "<trans-unit").count - 1 == Self.strangers.count)
   }
 
+  @Test func sendsAllFilesOfARejectedLanguageBack() throws {
+    let one = ExchangeProject.xliff(Self.strangers)
+    let folder = try ExchangeProject.folder([
+      "App/en.lproj/Other.strings": ExchangeProject.english, "one.xliff": one,
+      "two.xliff": one.replacing("Localizable", with: "Other"),
+    ])
+    let outcome = run("import one.xliff two.xliff --into . --rejected back.xliff", in: folder)
+    #expect(outcome.output.contains("10 rejected"), "\(outcome.output)")
+    let back = try #require(folder.text(of: "back.xliff"))
+    #expect(back.split(separator: "<trans-unit").count - 1 == 10)
+  }
+
   @Test(arguments: ["German", "xx"])
   func keepsOutTranslationsIntoNoLanguage(name: String) throws {
     let file = ExchangeProject.xliff([("go", "Go", "Weiter")])

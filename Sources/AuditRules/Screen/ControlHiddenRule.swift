@@ -60,7 +60,7 @@ package struct ControlHiddenRule: ScreenRule {
         Button(.verbatim("Follow back")).id("follow")
       }
       .accessibilityElement(children: .ignore).accessibilityLabel(.verbatim("Ada likes your photo"))
-      .accessibilityAddTraits(.button).accessibilityAction(named: .verbatim("Mute"))
+      .accessibilityAction(named: .verbatim("Mute"))
     },
     .finds("like", because: "it is hidden itself") {
       Button(.verbatim("Like")).id("like").accessibilityHidden()
@@ -125,20 +125,24 @@ package struct ControlHiddenRule: ScreenRule {
       if around.contains(element.node) {
         let said = screen.tree.accessibility(of: element.node)
         return said?.attributes.grouping != .ignore
-          || offers(element, text(in: node, of: screen.tree), on: screen)
+          || offers(element, node, on: screen)
       }
       guard element.isInteractive, let fold else { return false }
       return element.label.all.contains { screen.catalog[$0].foldID == fold }
     }
   }
 
-  /// Whether an element that ignores what is in it has an action for a control: one with its name, or any where
-  /// the control has no name or the element no actions besides its own.
+  /// Whether an element that ignores what is in it has an action for a control: its own one where it holds no
+  /// other control or offers nothing besides, or one with the name of the control.
   private func offers(
-    _ element: AccessibilityElement, _ name: TextID?, on screen: AccessibleScreen
+    _ element: AccessibilityElement, _ node: NodeID, on screen: AccessibleScreen
   ) -> Bool {
-    let actions = element.customActions
-    guard let name, !actions.isEmpty else { return element.isInteractive || !actions.isEmpty }
+    let (tree, actions) = (screen.tree, element.customActions)
+    let name = tree.accessibility(of: node)?.label ?? text(in: node, of: tree)
+    let isOnlyOne =
+      (element.node..<tree[element.node].end).count { isUsable($0, on: screen) } == 1
+    if element.isInteractive, isOnlyOne || actions.isEmpty { return true }
+    guard let name, !actions.isEmpty else { return !actions.isEmpty }
     let catalog = screen.catalog
     return actions.contains { catalog.holds($0, wordsOf: name) || catalog.holds(name, wordsOf: $0) }
   }

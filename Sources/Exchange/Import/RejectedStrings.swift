@@ -31,16 +31,11 @@ private struct Reasons {
   private var byUnit: [LocatedUnit: String] = [:]
   private var byKey: [KeyInFile: String] = [:]
   private var byFile: [SourceLocation: String] = [:]
-  private var byLanguage: [LanguageInFile: String] = [:]
+  private var byLanguage: [LocaleIdentifier: String] = [:]
 
   private struct LocatedUnit: Hashable {
     let location: SourceLocation
     let path: VariationPath
-  }
-
-  private struct LanguageInFile: Hashable {
-    let file: String
-    let locale: LocaleIdentifier?
   }
 
   private struct KeyInFile: Hashable {
@@ -57,9 +52,8 @@ private struct Reasons {
     ) { first, _ in first }
     for diagnostic in diagnostics where diagnostic.severity == .error {
       let reason = "\(diagnostic.message); \(diagnostic.suggestion)"
-      if diagnostic.kind == .wrongLanguage {
-        let name = LanguageInFile(file: diagnostic.location.file, locale: diagnostic.locale)
-        byLanguage[name] = reason
+      if diagnostic.kind == .wrongLanguage, let locale = diagnostic.locale {
+        byLanguage[locale] = reason
       }
       guard let key = diagnostic.key else {
         byFile[diagnostic.location] = byFile[diagnostic.location] ?? reason
@@ -79,8 +73,7 @@ private struct Reasons {
 
   func reason(for unit: BilingualUnit, of file: BilingualFile) -> String? {
     if let first = file.units.first, let reason = byFile[first.location] { return reason }
-    let language = LanguageInFile(file: unit.location.file, locale: file.targetLocale)
-    if let reason = byLanguage[language] { return reason }
+    if let reason = file.targetLocale.flatMap({ byLanguage[$0] }) { return reason }
     if let reason = byUnit[LocatedUnit(location: unit.location, path: unit.path)] { return reason }
     return byKey[
       KeyInFile(

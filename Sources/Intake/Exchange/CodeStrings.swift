@@ -39,11 +39,10 @@ struct CodeStrings {
   /// has them is not known.
   func unplaced(in project: TranslationProject) -> [String] {
     let tables = Dictionary(grouping: project.resources, by: \.table)
+      .filter { $1.allSatisfy { $0.catalog == nil } }
+      .mapValues { Set($0.flatMap(\.source).map { ExactText($0.key) }) }
     return code.ownKeys.filter { name, key in
-      guard let resources = tables[name], resources.allSatisfy({ $0.catalog == nil }) else {
-        return false
-      }
-      return !resources.contains { $0.source.contains { $0.key.isExactly(key) } }
+      tables[name].map { !$0.contains(ExactText(key)) } ?? false
     }.map(\.key)
   }
 

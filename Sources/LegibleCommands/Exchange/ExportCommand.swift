@@ -117,8 +117,8 @@ struct ExportCommand: Command {
     let shown = keys.prefix(3).map { "“\($0.forTerminal)”" }.joined(separator: ", ")
     let others = keys.count > 3 ? " and \(keys.count - 3) more" : ""
     return
-      "legible: not exported, because the code has them, no table has, and which target they belong to "
-      + "is not known: \(shown)\(others); add them to a table\n"
+      "legible: not exported, because only the code has them and it is not known which .strings file they "
+      + "belong to: \(shown)\(others); add them to a table\n"
   }
 
   private func selection(_ arguments: Arguments) throws(CommandError) -> TranslationExport {

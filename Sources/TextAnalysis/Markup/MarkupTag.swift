@@ -22,6 +22,7 @@ package struct MarkupTag: Hashable {
   package static func all(in text: String) -> [MarkupTag] {
     let bytes = Array(text.utf8)
     var result: [MarkupTag] = []
+    var doubtful: [Int] = []
     var index = 0
     while index < bytes.count {
       guard bytes[index] == UInt8(ascii: "<") else {
@@ -29,11 +30,18 @@ package struct MarkupTag: Hashable {
         continue
       }
       let end = tagEnd(bytes, from: index + 1)
-      if let end, let tag = MarkupTag(bytes[index..<end]), !tag.isOfManual(at: index, in: bytes) {
+      if let end, let tag = MarkupTag(bytes[index..<end]) {
+        if tag.mayBeOfManual(at: index, in: bytes) { doubtful.append(result.count) }
         result.append(tag)
       }
       index = max(index + 1, end ?? 0)
     }
+    // A tag with another half is none of a manual.
+    let alone = doubtful.filter { position in
+      let tag = result[position]
+      return !result.contains { $0.name == tag.name && $0.kind != tag.kind }
+    }
+    for position in alone.reversed() { result.remove(at: position) }
     return result
   }
 
@@ -95,9 +103,9 @@ package struct MarkupTag: Hashable {
     }
   }
 
-  /// Whether it is what a manual page in POD has in angle brackets behind a capital letter, as in
+  /// Whether it may be what a manual page in POD has in angle brackets behind a capital letter, as in
   /// `F</etc/hosts>` (perlpod, Formatting Codes).
-  private func isOfManual(at start: Int, in bytes: [UInt8]) -> Bool {
+  private func mayBeOfManual(at start: Int, in bytes: [UInt8]) -> Bool {
     guard start > 0, "BCEFILSXZ".utf8.contains(bytes[start - 1]),
       start == 1 || !(0x61...0x7A).contains(bytes[start - 2] | 0x20)
     else { return false }

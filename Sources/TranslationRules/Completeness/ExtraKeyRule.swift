@@ -120,8 +120,9 @@ package struct ExtraKeyRule: TableRule {
     }
     if extra.isEmpty { return [] }
     let renamed = Self.untranslatedKeys(of: tables)
+    let near = extra.count <= Self.nearLimit ? Self.nearKeys(to: extra, among: renamed) : [:]
     return extra.map { entry in
-      if let key = renamed[entry.key.foldedKey] ?? Self.nearKey(to: entry.key, among: renamed) {
+      if let key = renamed[entry.key.foldedKey] ?? near[entry.key] {
         return .renamed(entry, to: key)
       }
       // Code that asks for texts does not ask for this one; a literal of the same letters need not be a key.
@@ -134,16 +135,23 @@ package struct ExtraKeyRule: TableRule {
     }
   }
 
-  /// The only key that is not translated and differs in one letter, of keys that are names.
-  private static func nearKey(to key: String, among untranslated: [String: String]) -> String? {
-    guard !key.contains(" "), key.utf8.count >= 6, untranslated.count <= nearLimit else {
-      return nil
+  /// For each extra key the only one that is not translated and differs in one letter, where it is so near to no
+  /// other extra key; of keys that are names.
+  private static func nearKeys(
+    to extra: [TableEntry], among untranslated: [String: String]
+  ) -> [String: String] {
+    let names = untranslated.values.filter { !$0.contains(" ") }.sorted()
+    guard names.count <= nearLimit else { return [:] }
+    var result: [String: String] = [:]
+    for entry in extra where !entry.key.contains(" ") && entry.key.utf8.count >= 6 {
+      let near = names.filter { $0.isOneLetter(from: entry.key) }
+      if near.count == 1 { result[entry.key] = near[0] }
     }
-    let near = untranslated.values.filter { !$0.contains(" ") && $0.isOneLetter(from: key) }
-    return near.count == 1 ? near[0] : nil
+    let counts = Dictionary(grouping: result.values) { $0 }.mapValues(\.count)
+    return result.filter { counts[$0.value] == 1 }
   }
 
-  /// Each extra key is compared with each of so many at most.
+  /// Each of so many extra keys at most is compared with each of so many that are not translated.
   private static let nearLimit = 200
 
   /// The keys of the source language that are not translated, by their letters.

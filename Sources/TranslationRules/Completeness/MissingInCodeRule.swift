@@ -84,7 +84,14 @@ package struct MissingInCodeRule: CodeRule {
     let strangers = missing.count { $0.tables(in: shapes).isEmpty }
     // Code that asks for hardly any of the keys belongs to other strings.
     guard strangers * 2 <= code.uses.count || asksForMost(code, of: shapes) else { return [] }
-    return missing.map { violation($0, tables: $0.tables(in: shapes), in: project) }
+    var families: [String: Set<Substring>] = [:]
+    for table in project.tables where table.locale == project.sourceLocale {
+      families[table.name, default: []].formUnion(table.entries.compactMap(\.key.keyFamily))
+    }
+    return missing.map {
+      violation(
+        $0, tables: $0.tables(in: shapes), in: project, isNamed: isNamed($0, likeKeysIn: families))
+    }
   }
 
   private func isMissing(_ use: TextUse, in shapes: [String: Set<String>]) -> Bool {
@@ -115,18 +122,14 @@ package struct MissingInCodeRule: CodeRule {
     use.value.map { ", so all languages show “\($0)” of the code" } ?? ""
   }
 
-  /// Whether a view has a literal that is named as keys of the table are, up to the last of several parts.
-  private func isNamed(_ use: TextUse, like table: StringTable?) -> Bool {
-    guard let key = use.literal, let table, !key.contains(" "),
-      let end = key.lastIndex(where: { $0 == "." || $0 == "_" }), end > key.startIndex,
-      key[end...].dropFirst().contains(where: \.isLetter)
-    else { return false }
-    let family = key[...end]
-    return table.entries.contains { $0.key.hasPrefix(family) && !$0.key.contains(" ") }
+  /// Whether a view has a literal that is named as keys of its table are, up to the last of several parts.
+  private func isNamed(_ use: TextUse, likeKeysIn families: [String: Set<Substring>]) -> Bool {
+    guard let family = use.literal?.keyFamily else { return false }
+    return families[use.table ?? "Localizable"]?.contains(family) ?? false
   }
 
   private func violation(
-    _ use: TextUse, tables: [String], in project: LocalizationProject
+    _ use: TextUse, tables: [String], in project: LocalizationProject, isNamed: Bool
   ) -> ProjectViolation {
     let name = use.table ?? "Localizable"
     let key = use.shape?.replacing("\u{FFFC}", with: "…") ?? ""
@@ -138,7 +141,7 @@ package struct MissingInCodeRule: CodeRule {
         "\(use.call) asks for “\(key)”, which is not in the table “\(name)”\(other ?? shown(of: use))",
         suggestion: tables.first.map { "ask for the table “\($0)”" }
           ?? advice(for: use, in: table?.fileName ?? name),
-        severity: use.isExplicit || isNamed(use, like: table) ? nil : .note))
+        severity: use.isExplicit || isNamed ? nil : .note))
   }
 }
 
@@ -147,5 +150,15 @@ extension TextUse {
   fileprivate func tables(in shapes: [String: Set<String>]) -> [String] {
     guard let shape else { return [] }
     return shapes.filter { $0.value.contains(shape) }.map(\.key).sorted()
+  }
+}
+
+extension String {
+  /// The parts of a key before its last one, as in “cards.pin.show”; none of a text, or of a name of one part.
+  fileprivate var keyFamily: Substring? {
+    guard !contains(" "), let end = lastIndex(where: { $0 == "." || $0 == "_" }), end > startIndex,
+      self[end...].dropFirst().contains(where: \.isLetter)
+    else { return nil }
+    return self[...end]
   }
 }

@@ -51,6 +51,9 @@ package struct MarkupTagsRule: TextPairRule {
       "Siehe <link a=\"b\">hier</link>", in: "de"),
     .passes(
       "a word of which another one is one in brackets", "<a> <op> <b>", "<a> ‹rel> <b>", in: "it"),
+    .finds(
+      "an element that ends behind a capital", "Take <bold>Vitamin C</bold> daily",
+      "Nehmen Sie täglich C-Vitamine", in: "de"),
     .passes("a path of a manual page", "See F<%DIR%/a>.", "Vedi F</etc/a>.", in: "it"),
     .finds("a tag is lost", "<b>Save</b> it", "Сохранить", in: "ru"),
     .finds("not closed", "<b>Save</b> it", "<b>Zapisz to", in: "pl"),

@@ -33,6 +33,7 @@ package struct BracePlaceholderRule: TextPairRule {
   package static let examples: [TranslationExample] = [
     .passes("the same names", "{name}, {0} of {{n}}", "{{n}} 中の {0}、{name}", in: "ja"),
     .passes("with spaces", "Hi { name }", "Hei {name}", in: "fi"),
+    .passes("words of a link", "Use {tip:save} here", "Hier {tip:sichern} tippen", in: "de"),
     .passes("twice on purpose", "Delete {name}?", "{name} löschen? {name} ist dann weg.", in: "de"),
     .passes("braces without a placeholder", "{ a, b }", "{ a und b }", in: "de"),
     .passes("a price", "$5 (USD)", "5 $ (USD)", in: "fr"),
@@ -135,7 +136,7 @@ package struct BracePlaceholderRule: TextPairRule {
         found.severity = .note
       }
       if pair.hasPlaceholders(target, ofItsOwnForm: isInGettext) {
-        found.severity = isInGettext ? .note : .warning
+        found.severity = isInGettext || found.severity == .note ? .note : .warning
       }
       return [found]
     }

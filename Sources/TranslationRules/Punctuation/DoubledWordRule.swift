@@ -220,14 +220,14 @@ package struct DoubledWordRule: TextPairRule {
   /// verbs.
   private static func neverDoubled(_ language: String) -> Set<String> {
     switch language {
-    case "de": ["und", "mit", "von", "für", "zum", "zur", "bei"]
+    case "de": ["und", "von", "für", "zum", "zur"]
     case "fr": ["et", "de", "du", "des", "le", "les", "un", "une"]
     case "es": ["y", "de", "del", "el", "los", "un", "una", "con", "por", "en"]
     case "it": ["di", "il", "per", "con", "del", "un", "una"]
     case "pt": ["de", "do", "da", "e", "para", "com", "um", "uma", "em"]
     case "nl": ["en", "van", "een"]
-    case "sv": ["och", "på", "med", "av", "en"]
-    case "nb", "no", "nn", "da": ["og", "på", "med", "av", "af", "en"]
+    case "sv": ["och", "en"]
+    case "nb", "no", "nn", "da": ["og", "en"]
     case "pl": ["do", "na", "dla", "lub", "nie"]
     case "cs", "sk": ["do", "na", "pro", "pre", "nebo"]
     case "ru": ["на", "для", "из", "или", "не"]
