@@ -81,6 +81,21 @@ struct ImportCommandTests {
     #expect(outcome.output.contains("is no language; write target-language into <file>"))
   }
 
+  @Test func importsEachColumnOfATableInItsLanguage() throws {
+    let head = "File,Key,Variation,Source (en),Translation (de),Translation (fr),State,Comment\n"
+    let row = "App/en.lproj/Localizable.strings,go,,Go,Weiter,Continuer,,\n"
+    let folder = try ExchangeProject.folder(["a.csv": head + row])
+    #expect(run("import a.csv --into .", in: folder).exitCode == .success)
+    #expect(
+      folder.text(of: "App/de.lproj/Localizable.strings")?.contains("\"go\" = \"Weiter\";") == true)
+    #expect(
+      folder.text(of: "App/fr.lproj/Localizable.strings")?.contains("\"go\" = \"Continuer\";")
+        == true)
+    try folder.write(text: head.replacing("(fr)", with: "(de)") + row, to: "twice.csv")
+    let outcome = run("import twice.csv --into .", in: folder)
+    #expect(outcome.error.contains("two columns have translations into “de”"), "\(outcome.error)")
+  }
+
   private static func plural(_ forms: [(String, String)]) -> String {
     let pairs = forms.map { "<key>\($0)</key><string>\($1)</string>" }.joined()
     return """

@@ -13,6 +13,10 @@ enum CSVListReader {
       problems.append(.noColumns(at: SourceLocation(file: path, line: 1, column: 1)))
       return ([], problems)
     }
+    if let twice = columns.twice {
+      problems.append(.twoColumns(twice, at: SourceLocation(file: path, line: 1, column: 1)))
+      return ([], problems)
+    }
     var files = ListedFiles()
     for row in table.rows.dropFirst() {
       let texts = row.map(\.text)
@@ -23,18 +27,21 @@ enum CSVListReader {
         problems.append(.unknownVariation(variation, at: location))
         continue
       }
-      let target = columns.target.flatMap { texts[at: $0] } ?? ""
       let comment = columns.text(of: texts, "comment")
-      files.add(
-        BilingualUnit(
-          key: columns.text(of: texts, "key"), path: parsed,
-          source: columns.source.flatMap { texts[at: $0] }, target: target.isEmpty ? nil : target,
-          state: target.isEmpty
-            ? nil : TranslationState(rawValue: columns.text(of: texts, "state")),
-          notes: comment.isEmpty ? [] : [BilingualUnit.Note(comment)], location: location,
-          targetLocation: columns.target.flatMap { row[at: $0]?.location }),
-        of: columns.text(of: texts, "file"), from: columns.sourceLocale,
-        into: columns.targetLocale)
+      for column in columns.targets {
+        let target = texts[at: column.index] ?? ""
+        // One state cannot be that of several translations.
+        let state = columns.targets.count == 1 ? columns.text(of: texts, "state") : ""
+        files.add(
+          BilingualUnit(
+            key: columns.text(of: texts, "key"), path: parsed,
+            source: columns.source.flatMap { texts[at: $0] },
+            target: target.isEmpty ? nil : target,
+            state: target.isEmpty ? nil : TranslationState(rawValue: state),
+            notes: comment.isEmpty ? [] : [BilingualUnit.Note(comment)], location: location,
+            targetLocation: row[at: column.index]?.location),
+          of: columns.text(of: texts, "file"), from: columns.sourceLocale, into: column.locale)
+      }
     }
     return (files.files, problems)
   }
@@ -52,9 +59,15 @@ enum CSVListReader {
   private struct Columns {
     private var named: [String: Int] = [:]
     private(set) var source: Int?
-    private(set) var target: Int?
     private(set) var sourceLocale: LocaleIdentifier = "en"
-    private(set) var targetLocale: LocaleIdentifier?
+    /// The translations, of which a table may have several languages.
+    private(set) var targets: [(index: Int, locale: LocaleIdentifier?)] = []
+
+    /// The language of two columns of translations, if there is one; empty where they name none.
+    var twice: String? {
+      var known: Set<LocaleIdentifier?> = []
+      return targets.first { !known.insert($0.locale).inserted }.map { $0.locale?.identifier ?? "" }
+    }
 
     init?(_ header: [CSVTable.Field]) {
       for (index, field) in header.enumerated() {
@@ -64,13 +77,13 @@ enum CSVListReader {
           source = index
           if words.count > 1 { sourceLocale = LocaleIdentifier(words[1]) }
         case "translation", "target":
-          target = index
-          if words.count > 1 { targetLocale = LocaleIdentifier(words[1]) }
+          targets.append((index, words.count > 1 ? LocaleIdentifier(words[1]) : nil))
         case let name?: named[name] = named[name] ?? index
         case nil: continue
         }
       }
-      guard named["file"] != nil, named["key"] != nil, source != nil, target != nil else {
+      guard named["file"] != nil, named["key"] != nil, source != nil, !targets.isEmpty
+      else {
         return nil
       }
     }
@@ -90,6 +103,16 @@ extension LocalizationProblem {
     self.init(
       location: problem.location, kind: problem.kind == .encoding ? .encoding : .syntax,
       message: problem.message, suggestion: problem.advice)
+  }
+
+  fileprivate static func twoColumns(_ language: String, at location: SourceLocation) -> Self {
+    Self(
+      location: location, kind: .syntax,
+      message: language.isEmpty
+        ? "two columns have translations and name no language"
+        : "two columns have translations into “\(language)”",
+      suggestion:
+        "name each with its language, as in “Translation (de)”, and remove what is there twice")
   }
 
   fileprivate static func noColumns(at location: SourceLocation) -> Self {
