@@ -33,8 +33,8 @@ package struct CommentedFile {
   }
 
   /// Whether a comment begins with the mark at an offset, or a line of it; in catalogs, screens and
-  /// XLIFF files comments are texts, which may have it anywhere, and so may those of tables. A string of code that has the mark is
-  /// none.
+  /// XLIFF files comments are texts, which may have it anywhere, and so may those of tables. A string of code
+  /// that has the mark is none.
   private func beginsComment(_ offset: Int) -> Bool {
     if isCatalogOrScreen || isXLIFF { return true }
     let start = bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

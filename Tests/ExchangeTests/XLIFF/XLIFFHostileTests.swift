@@ -43,6 +43,11 @@ struct XLIFFHostileTests {
     }
   }
 
+  @Test func saysThatARootNamesNoVersion() {
+    let document = XLIFFDocument(Array("<xliff><file/></xliff>".utf8), path: "a")
+    #expect(document.problems.first?.message == "<xliff> does not name its version")
+  }
+
   @Test func survivesEveryTruncationAndManyMutations() {
     let documents = [
       XLIFFExample.first(

@@ -79,6 +79,7 @@ extension XLIFFRoot {
       switch self {
       case .missing: "the document does not begin with <xliff>, so it is no XLIFF"
       case .noNamespace: "<xliff> is in no namespace of XLIFF, so other programs reject the file"
+      case .unknownVersion(""): "<xliff> does not name its version"
       case .unknownVersion(let version): "the version of XLIFF is “\(version)”, which is not known"
       }
     }
