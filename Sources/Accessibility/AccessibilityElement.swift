@@ -70,4 +70,6 @@ package enum SpokenState: Hashable {
   case isOn(Bool)
   /// That of a slider: how far it is between its ends, from 0 to 1.
   case fraction(Double)
+  /// That of a page control: which of its pages is shown, from 1.
+  case page(Int, of: Int)
 }

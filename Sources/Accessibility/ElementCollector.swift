@@ -136,7 +136,7 @@ struct ElementCollector {
       return isBlank && said?.label == nil ? .nothing : .element
     case .image(_, _, _, let isDecorative), .symbol(let isDecorative):
       return isDecorative && said?.label == nil ? .nothing : .element
-    case .button, .textField, .toggle, .slider: return .element
+    case .button, .textField, .toggle, .slider, .pageControl: return .element
     case .spacer: return .nothing
     case .rectangle: return said?.label == nil && !isTappable(said) ? .nothing : .element
     case .navigationBar, .tabBar, .toolbar, .list, .alert, .sheet:

@@ -50,13 +50,15 @@ struct ElementNaming {
     tree.text(of: node)?.isPlaceholder ?? false
   }
 
-  /// A slider speaks how far it is between its ends, as SwiftUI's does without a value of its own.
+  /// A slider speaks how far it is between its ends, as SwiftUI's does without a value of its own; a page control
+  /// is adjustable (nicklockwood/FXPageControl, pull request 11), and speaks its page.
   private func state(of node: NodeID) -> SpokenState? {
     switch tree[node].kind {
     case .toggle(let isOn, _): return .isOn(isOn)
     case .slider(let value, let minimum, let maximum):
       guard maximum > minimum, value.isFinite else { return nil }
       return .fraction(min(max(0, (value - minimum) / (maximum - minimum)), 1))
+    case .pageControl(let page, let count): return .page(page + 1, of: count)
     default: return nil
     }
   }
@@ -91,7 +93,7 @@ struct ElementNaming {
       case .image, .symbol: .image
       case .button: .button
       case .toggle: [.button, .toggleButton]
-      case .slider: .adjustable
+      case .slider, .pageControl: .adjustable
       case .textField(let state): fieldTraits(state)
       default: []
       }

@@ -66,7 +66,7 @@ extension LaidOutNode {
   fileprivate var hasSizeOfSystem: Bool {
     if isInBar || isSystemSized { return true }
     return switch kind {
-    case .toggle, .slider: !limitsHeight && !limitsWidth
+    case .toggle, .slider, .pageControl: !limitsHeight && !limitsWidth
     default: false
     }
   }

@@ -106,7 +106,7 @@ extension LayoutPass {
   ) -> Double? {
     var shares = stackShares(node, layout, proposal)
     stretch(&shares, of: node, layout, proposal, in: size)
-    arrange(&shares, layout, in: Rect(origin: .zero, size: size))
+    arrange(&shares, of: node, layout, in: Rect(origin: .zero, size: size))
     let named = shares.compactMap { share in
       namedGuide(share.node, side, share.proposal).map { $0 + side.coordinate(of: share.origin) }
     }

@@ -26,6 +26,7 @@ extension LayoutPass {
       return Size(
         width: proposal.width < 0 ? SystemMetrics.fieldWidth : proposal.width,
         height: SystemMetrics.sliderHeight)
+    case .pageControl(_, let count): return SystemMetrics.pageControl(pages: count)
     case .scroll(let layout): return measureScroll(node, layout, proposal)
     case .grid(let layout):
       return layout.columns == .content
@@ -82,7 +83,7 @@ extension LayoutPass {
       if hasChildren(node) { return range(node.next, axis, cross: cross) }
     case .background: if let child = lastChild(node) { return range(child, axis, cross: cross) }
     case .viewThatFits: return fittingRange(node, axis, cross: cross)
-    case .image, .symbol: break
+    case .image, .symbol, .pageControl: break
     }
     let extent = openExtent(node, axis, cross: cross)
     return extent...extent
@@ -107,7 +108,7 @@ extension LayoutPass {
   }
 
   /// A spacer grows along the stack it lies in and takes nothing across it.
-  private func spacerAxis(_ node: NodeID) -> StackAxis {
+  func spacerAxis(_ node: NodeID) -> StackAxis {
     var around = nodes[node].parent
     while let wrapper = around, case .wrapper = nodes[wrapper].kind {
       around = nodes[wrapper].parent

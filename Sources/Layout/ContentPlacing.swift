@@ -49,7 +49,7 @@ extension LayoutPass {
     case .stack where isWrapped(node): placeWrappedLabel(node, proposal)
     case .stack, .button, .sheet, .alert, .wrapper:
       placeStack(node, stackLayout(node), proposal, in: content)
-    case .image, .symbol, .spacer, .rectangle, .slider: break
+    case .image, .symbol, .spacer, .rectangle, .slider, .pageControl: break
     }
   }
 
@@ -86,7 +86,7 @@ extension LayoutPass {
     if isGrowing, layout.axis == .horizontal { proposal.height = Proposal.open }
     var shares = stackShares(node, layout, proposal)
     stretch(&shares, of: node, layout, proposal, in: frame.size)
-    arrange(&shares, layout, in: frame)
+    arrange(&shares, of: node, layout, in: frame)
     for share in shares {
       let origin = share.origin
       let offer =

@@ -57,7 +57,8 @@ extension LayoutPass {
 
   private func isLowerBar(_ node: NodeID) -> Bool {
     switch nodes[node].kind {
-    case .tabBar, .toolbar: true
+    case .tabBar: true
+    case .toolbar: !attributes[node].isOverKeyboard
     case .wrapper: childCount(node) == 1 && isLowerBar(node.next)
     default: false
     }

@@ -30,6 +30,9 @@ import ViewTree
   package let paint: Position<NodePaint>
   /// Whether its frame is filled.
   package let hasBackground: Bool
+  /// Whether its ground goes on under the bars and up to the edges of the screen that it is at: that of
+  /// `background(_:ignoresSafeAreaEdges:)` does, a colour only where it ignores the safe area.
+  package let goesOnUnderBars: Bool
   /// Whether there is a line around its frame.
   package let hasBorder: Bool
   /// How opaque it is, with all it lies in.

@@ -308,7 +308,9 @@ extension NodeKind {
   /// Whether there is something to see of it, whatever lies in it.
   fileprivate var isShown: Bool {
     switch self {
-    case .text, .image, .symbol, .rectangle, .button, .textField, .toggle, .slider: true
+    case .text, .image, .symbol, .rectangle, .button, .textField, .toggle, .slider,
+      .pageControl:
+      true
     default: false
     }
   }

@@ -37,6 +37,8 @@ final class LayoutPass {
   var offers: [NodeID: Size] = [:]
   /// The children of `ViewThatFits` that are shown in place of the first ones.
   var fittingChildren: [NodeID: NodeID] = [:]
+  /// The distances between the children of stacks that name no spacing.
+  var defaultGaps: [NodeID: StackGaps] = [:]
   /// Whether what is placed has the height of a row that is as high as its highest view.
   var isGrowing = false
   /// The nodes as they are laid out, and how they are drawn; none where no node has a scale.
@@ -196,11 +198,12 @@ final class LayoutPass {
   /// Gives a node and all in it their frames; the node is offered what it was measured with.
   func place(_ node: NodeID, x: Double, y: Double, _ proposal: Proposal) {
     let offset = offset(of: node)
-    let (x, y) = (x + offset.x, y + offset.y)
-    let proposal = reachingUnderKeyboard(node, y: y, proposal)
-    nodes[node].frame = Rect(origin: Point(x: x, y: y), size: measure(node, proposal))
+    let aboveKeyboard = Point(x: x + offset.x, y: y + offset.y)
+    let (corner, proposal) = reachingIntoSafeArea(
+      node, aboveKeyboard, reachingUnderKeyboard(node, y: aboveKeyboard.y, proposal))
+    nodes[node].frame = Rect(origin: corner, size: measure(node, proposal))
     let place = contentPlace(node, proposal)
-    nodes[node].content = place.frame.offset(x: x, y: y)
+    nodes[node].content = place.frame.offset(x: corner.x, y: corner.y)
     if asksForFrames, nodes[node].scrollAxes != nil { noteOffer(node, place.proposal) }
     let isGrowing = isGrowing
     if attributes[node].frame?.height != nil { self.isGrowing = false }

@@ -28,7 +28,9 @@ extension LayoutPass {
       return Size(width: width, height: height)
     default:
       // The keyboard moves a field for searching up, and the home indicator is under it.
-      let isOverKeyboard = environment.keyboardInset > 0 && hasSearchField(node)
+      let isOverKeyboard =
+        environment.keyboardInset > 0
+        && (attributes[node].isOverKeyboard || hasSearchField(node))
       return Size(
         width: width,
         height: SystemMetrics.toolbarHeight(safeArea: isOverKeyboard ? .zero : safeArea))

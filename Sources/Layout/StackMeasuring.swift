@@ -16,7 +16,7 @@ extension LayoutPass {
   /// The size of a stack.
   func measureStack(_ node: NodeID, _ layout: StackLayout, _ proposal: Proposal) -> Size {
     let shares = stackShares(node, layout, proposal)
-    let spacing = layout.spacing * Double(max(0, shares.count - 1))
+    let spacing = gaps(of: node, layout).total(of: shares.count)
     let width =
       layout.axis == .horizontal
       ? shares.reduce(spacing) { $0 + $1.size.width }
@@ -50,29 +50,31 @@ extension LayoutPass {
   }
 
   /// Puts the children of a stack at their places in a frame.
-  func arrange(_ shares: inout [StackShare], _ layout: StackLayout, in frame: Rect) {
+  func arrange(
+    _ shares: inout [StackShare], of node: NodeID, _ layout: StackLayout, in frame: Rect
+  ) {
     let x = AlignedSide.horizontal(layout.alignment.horizontal)
     let y = AlignedSide.vertical(layout.alignment.vertical)
     for index in shares.indices { shares[index].origin = Point(x: frame.x, y: frame.y) }
     if layout.axis == .horizontal {
-      follow(&shares, layout.spacing, x)
+      follow(&shares, gaps(of: node, layout), x)
     } else {
       align(&shares, x, in: frame.width)
     }
     if layout.axis == .vertical {
-      follow(&shares, layout.spacing, y)
+      follow(&shares, gaps(of: node, layout), y)
     } else {
       align(&shares, y, in: frame.height)
     }
   }
 
   /// Puts children one after the other.
-  private func follow(_ shares: inout [StackShare], _ spacing: Double, _ side: AlignedSide) {
+  private func follow(_ shares: inout [StackShare], _ gaps: StackGaps, _ side: AlignedSide) {
     guard let first = shares.first else { return }
     var next = side.coordinate(of: first.origin)
     for index in shares.indices {
       side.set(&shares[index].origin, to: next)
-      next += side.extent(of: shares[index].size) + spacing
+      next += side.extent(of: shares[index].size) + gaps[index]
     }
   }
 
@@ -122,7 +124,7 @@ extension LayoutPass {
     if main < 0 {
       for index in shares.indices { shares[index].size = measure(shares[index].node, proposal) }
     } else {
-      let spacing = layout.spacing * Double(max(0, shares.count - 1))
+      let spacing = gaps(of: node, layout).total(of: shares.count)
       distribute(
         max(0, main - spacing), among: &shares, layout.axis,
         whole: proposal)
@@ -210,7 +212,7 @@ extension LayoutPass {
         upper = max(upper, range.upperBound)
       }
     }
-    let spacing = layout.axis == axis ? layout.spacing * Double(max(0, count - 1)) : 0
+    let spacing = layout.axis == axis ? gaps(of: node, layout).total(of: count) : 0
     return (lower + spacing)...(upper + spacing)
   }
 }

@@ -17,6 +17,12 @@ package enum SystemMetrics {
   package static let toggleOverhang = 2.0
   static let toggleSpacing = 8.0
   static let sliderHeight = 31.0
+  /// The distance between the middles of two dots of a page control, and their diameter: assumed, as is its
+  /// height, since Apple publishes none.
+  package static let pageDots = (pitch: 16.0, diameter: 8.0)
+  static func pageControl(pages: Int) -> Size {
+    Size(width: pageDots.pitch * Double(pages + 1), height: 26)
+  }
   static let fieldInset = EdgeInsets(all: 7)
   /// Around the text of a field for searching, which is 36 points high at the default text size (openuikit).
   static let searchFieldInset = EdgeInsets(top: 8, left: 39.5, bottom: 8, right: 14)

@@ -144,6 +144,7 @@ struct TreeFlattener {
       LaidOutNode(
         parent: parent, end: id, identity: identity, kind: kind,
         paint: paint, hasBackground: style.background != nil,
+        goesOnUnderBars: node.hasGroundUnderBars(style),
         hasBorder: style.borderColor != nil,
         opacity: inside.opacity,
         groupOpacity: layout.opacity, isHidden: inside.isHidden,
@@ -267,6 +268,7 @@ struct TreeFlattener {
     layout.axis = .horizontal
     layout.alignment = .center
     layout.spacing = SystemMetrics.tabSpacing
+    layout.hasDefaultSpacing = false
     return .stack(layout)
   }
 
@@ -434,6 +436,17 @@ extension TextContent {
 }
 
 extension ViewNode {
+  /// Whether its ground goes on under the bars and up to the edges of the screen that it is at.
+  fileprivate func hasGroundUnderBars(_ style: Style) -> Bool {
+    guard style.background != nil, style.cornerRadius == 0 else { return false }
+    return switch kind {
+    case .rectangle: !layout.ignoredSafeAreaEdges.isEmpty
+    case .list: true
+    case .sheet, .alert, .navigationBar, .tabBar, .toolbar: false
+    default: true
+    }
+  }
+
   /// Whether it is a search field that has the height of iOS's.
   fileprivate var hasHeightOfSearch: Bool {
     guard case .textField(let state) = kind else { return false }

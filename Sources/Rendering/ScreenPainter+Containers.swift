@@ -102,26 +102,27 @@ extension ScreenPainter {
     return window
   }
 
-  /// The grounds of the lists of a screen, which go on under the bars, at the sides and at its edges.
+  /// The grounds of a screen that go on under the bars, at the sides and at its edges.
   mutating func paintGroundsUnderBars() {
     paintGroundsUnderBars(tree.nodes.positions.filter { !isOverScreen($0) })
   }
 
-  /// The grounds of the lists of a sheet, which go on under its bars.
+  /// The grounds in a sheet that go on under its bars.
   mutating func paintGroundsUnderBars(in sheet: NodeID) {
     paintGroundsUnderBars(tree.descendants(of: sheet).filter { nearestCover(of: $0) == sheet })
   }
 
   private mutating func paintGroundsUnderBars(_ nodes: [NodeID]) {
     let scheme = colorScheme
-    for list in nodes {
-      guard case .list = tree[list].kind, tree[list].isSeen, tree[list].opacity == 1,
-        !isScaled(list),
-        case .color(let color) = tree.style(of: tree[list]).background
+    for node in nodes {
+      let laidOut = tree[node]
+      guard laidOut.goesOnUnderBars, laidOut.isSeen, laidOut.opacity == 1, !laidOut.isInBar,
+        laidOut.scrollView == nil, !isScaled(node), let fill = tree.style(of: laidOut).background
       else { continue }
-      colorScheme = facts[list.index].colorScheme
-      body.append(
-        SVGElement.rect(reachingEdges(tree[list].frame), fill: color.color(in: appearance)))
+      let frame = reachingEdges(laidOut.frame)
+      guard frame != laidOut.frame else { continue }
+      colorScheme = facts[node.index].colorScheme
+      body.append(SVGElement.rect(frame, fill: color(of: fill)))
     }
     colorScheme = scheme
   }
@@ -242,7 +243,7 @@ extension NodeKind {
   /// Whether it has letters or lines, and not only a colour.
   fileprivate var hasShape: Bool {
     switch self {
-    case .text, .image, .symbol, .textField, .toggle, .slider: true
+    case .text, .image, .symbol, .textField, .toggle, .slider, .pageControl: true
     default: false
     }
   }

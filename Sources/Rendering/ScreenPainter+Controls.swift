@@ -11,6 +11,7 @@ extension ScreenPainter {
     case .toggle(let isOn, let isEnabled): paintSwitch(index, isOn: isOn, isEnabled: isEnabled)
     case .slider(let value, let minimum, let maximum):
       paintSlider(index, share: maximum > minimum ? (value - minimum) / (maximum - minimum) : 0)
+    case .pageControl(let page, let count): paintPageDots(node, page: page, of: count)
     case .button where isCollapsed(index): paintBackChevron(node, at: node.frame.center.x)
     case .textField(let state) where state.isSearch: paintSearchField(node)
     case .textField(let state) where state.hasBorder && !state.isMultiline: paintFieldBorder(index)
@@ -77,6 +78,21 @@ extension ScreenPainter {
     let fill = isOn ? green : color(.secondarySystemFill)
     body.append(SVGElement.rect(track, radius: size.height / 2, fill: fill.opacity(opacity)))
     paintKnob(knob, opacity)
+  }
+
+  /// A dot for each page, the one of the shown page darker; their colours are assumed.
+  private mutating func paintPageDots(_ node: LaidOutNode, page: Int, of count: Int) {
+    let (pitch, diameter) = SystemMetrics.pageDots
+    let shown = isRightToLeft ? count - 1 - page : page
+    let first = node.content.center.x - pitch * Double(count - 1) / 2
+    for dot in 0..<count {
+      let frame = Rect(
+        x: first + pitch * Double(dot) - diameter / 2, y: node.content.center.y - diameter / 2,
+        width: diameter, height: diameter)
+      guard frame.intersects(extent) else { continue }
+      let ink: UIColor = dot == shown ? .label : .tertiaryLabel
+      body.append(SVGElement.rect(frame, radius: diameter / 2, fill: color(ink)))
+    }
   }
 
   /// White with a shade around and under it, as a knob lies over its track.

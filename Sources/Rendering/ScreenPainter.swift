@@ -172,12 +172,7 @@ struct ScreenPainter {
     if !node.hasBackground, node.kind.isGlass { paintGlass(index, in: frame) }
     if let fill = tree.style(of: node).background {
       let color =
-        switch fill {
-        case .color(let own):
-          node.isDisabled && isTint(fill, at: index)
-            ? color(.tertiarySystemFill) : own.color(in: appearance)
-        case .picture: appearance.isDark ? RGBColor(60, 66, 72) : RGBColor(200, 210, 220)
-        }
+        node.isDisabled && isTint(fill, at: index) ? color(.tertiarySystemFill) : color(of: fill)
       if color.alpha > 0 {
         paintGround(frame, of: index, color)
       }
@@ -187,6 +182,14 @@ struct ScreenPainter {
         SVGElement.outline(
           frame, radius: tree.style(of: node).cornerRadius,
           color: border.color(in: appearance), width: tree.style(of: node).borderWidth))
+    }
+  }
+
+  /// The colour of a ground; a picture or a gradient is drawn in one grey.
+  func color(of fill: Fill) -> RGBColor {
+    switch fill {
+    case .color(let color): color.color(in: appearance)
+    case .picture: appearance.isDark ? RGBColor(60, 66, 72) : RGBColor(200, 210, 220)
     }
   }
 

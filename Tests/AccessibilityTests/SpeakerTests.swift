@@ -49,6 +49,13 @@ import ViewTree
         == ["Reminders. Dimmed. Switch button. Off."])
   }
 
+  @Test func saysThePageOfAPageControl() throws {
+    let dots = PageControl(currentPage: 1, numberOfPages: 3)
+    let line = "page 2 of 3. Adjustable. Swipe up or down with one finger to adjust the value."
+    #expect(try lines { dots } == [line])
+    #expect(try lines("ja") { dots }.first?.hasPrefix("2/3ページ") == true)
+  }
+
   @Test(arguments: [
     (false, "Advanced. Button. Collapsed. Double tap to expand."),
     (true, "Advanced. Button. Expanded. Double tap to collapse."),

@@ -207,11 +207,11 @@ import ViewTree
 
   @Test func putsBarsOverTheSafeArea() throws {
     let tree = try layOut { filler("a").safeAreaBar(edge: .top) { box("bar", 20, 40) } }
-    #expect(try tree.frame("bar").y == 0 && tree.frame("a").y == 40)
+    #expect(try tree.frame("bar").y == 0 && tree.frame("a").y == 48)
     let beside = try layOut { filler("a").safeAreaInset(edge: .leading) { box("bar", 20, 40) } }
-    #expect(try beside.frame("bar").x == 0 && beside.frame("a").x == 20)
+    #expect(try beside.frame("bar").x == 0 && beside.frame("a").x == 28)
     let after = try layOut { filler("a").safeAreaInset(edge: .trailing) { box("bar", 20, 40) } }
-    #expect(try after.frame("bar").maxX == 300 && after.frame("a").width == 280)
+    #expect(try after.frame("bar").maxX == 300 && after.frame("a").width == 272)
   }
 
   @Test func takesAShareOfTheScreen() throws {

@@ -478,6 +478,34 @@ import ViewTree
     }
   }
 
+  @Test func drawsTheGroundOfAViewUnderBarsAndToTheEdges() throws {
+    let screen = Rect(origin: .zero, size: RenderEnvironment().viewport)
+    let content = VStack { Text(.verbatim("One")) }.node
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+    let whole = [
+      content.background(.white), Rectangle(fill: .white).ignoresSafeArea(),
+    ]
+    for view in whole {
+      let shapes = try rects {
+        VStack(spacing: 0) {
+          NavigationBar(title: .verbatim("Trips"))
+          view
+        }
+      }
+      #expect(shapes.first?.frame == screen)
+    }
+    let kept = [content.background(.white, cornerRadius: 8), Rectangle(fill: .white).node]
+    for view in kept {
+      let shapes = try rects {
+        VStack(spacing: 0) {
+          NavigationBar(title: .verbatim("Trips"))
+          view
+        }
+      }
+      #expect(shapes.allSatisfy { $0.frame != screen })
+    }
+  }
+
   @Test func keepsATranslucentOrScaledListToItsFrame() throws {
     let list = List { Text(.verbatim("One")) }
     for changed in [list.opacity(0.5), list.scaleEffect(0.5)] {

@@ -63,6 +63,8 @@ package struct Speaker {
       }
     } else if case .fraction(let share) = element.state {
       parts.append(percent(Int((share * 100).rounded())))
+    } else if case .page(let page, let count) = element.state {
+      parts.append(self.page(page, of: count))
     }
     return parts
   }
@@ -92,6 +94,13 @@ package struct Speaker {
     return .init(
       kind: .value, text: text,
       words: [.init(name: SpokenPattern.percentText.rawValue, entry: entry)])
+  }
+
+  private func page(_ page: Int, of count: Int) -> Utterance.Part {
+    let entry = words.entry(.pageNOfM)
+    return .init(
+      kind: .value, text: entry?.text.filled(n: page, m: count) ?? "\(page)/\(count)",
+      words: [.init(name: SpokenPattern.pageNOfM.rawValue, entry: entry)])
   }
 
   // MARK: Words of VoiceOver

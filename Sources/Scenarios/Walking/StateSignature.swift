@@ -52,7 +52,7 @@ private struct Reader {
   private mutating func note(_ node: ViewNode, at path: String) {
     switch node.kind {
     case .text: shape.insert("\(path) \(node.text.map(signature(of:)) ?? "")")
-    case .image, .symbol, .slider: shape.insert(path)
+    case .image, .symbol, .slider, .pageControl: shape.insert(path)
     case .button(let isEnabled):
       shape.insert(path)
       if !isEnabled { flags.insert("\(path) disabled") }

@@ -7,7 +7,7 @@ extension ViewNode {
 
   private var isRepresentedElement: Bool {
     switch kind {
-    case .text, .button, .toggle, .slider, .textField: true
+    case .text, .button, .toggle, .slider, .pageControl, .textField: true
     case .image, .symbol: !kind.isDecorative || accessibility.label != nil
     case .rectangle: accessibility.label != nil
     default:
@@ -53,7 +53,7 @@ extension ViewNode {
     case .button(let isEnabled): isEnabled ? .button : [.button, .notEnabled]
     case .toggle(_, let isEnabled):
       isEnabled ? [.button, .toggleButton] : [.button, .toggleButton, .notEnabled]
-    case .slider: .adjustable
+    case .slider, .pageControl: .adjustable
     case .textField(let state): state.isEnabled ? .textEntry : [.textEntry, .notEnabled]
     case .image, .symbol: .image
     default: []

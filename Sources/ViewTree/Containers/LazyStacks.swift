@@ -34,7 +34,7 @@ public struct LazyHStack: NodeView {
       HStack(
         alignment: alignment, spacing: spacing, content: content, fileID: fileID, line: line,
         column: column
-      ).node
+      ).frame(maxHeight: .infinity, alignment: Alignment(.center, alignment))
   }
 }
 

@@ -1,7 +1,8 @@
 import AuditModel
 
 extension View {
-  /// Views over an edge of the safe area, under or above which the content lies.
+  /// Views over an edge of the safe area, under or above which the content lies: 8 points away without a spacing,
+  /// SwiftUI's default (OpenSwiftUI, `InsetViewModifier`; that of pairs of texts is left out).
   public func safeAreaInset(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> [ViewNode]
@@ -9,7 +10,7 @@ extension View {
     // It has its own height first, and the content has the rest.
     let inset = VStack(alignment: alignment, content: content).layoutPriority(1)
     let base = node
-    return VStack(spacing: spacing ?? 0) {
+    return VStack(spacing: spacing ?? 8) {
       if edge == .top { inset }
       base.frame(maxWidth: .infinity, maxHeight: .infinity)
       if edge == .bottom { inset }
@@ -24,7 +25,7 @@ extension View {
   ) -> ViewNode {
     let inset = HStack(alignment: alignment, content: content).layoutPriority(1)
     let base = node
-    return HStack(spacing: spacing ?? 0) {
+    return HStack(spacing: spacing ?? 8) {
       if edge == .leading { inset }
       base.frame(maxWidth: .infinity, maxHeight: .infinity)
       if edge == .trailing { inset }
@@ -60,16 +61,24 @@ extension View {
 }
 
 extension View {
-  /// Reaches under the keyboard, where the view ends at it; grounds end at the bars all the same.
+  /// Reaches up to the edges of the screen, and under the keyboard, where the view ends at the safe area; what
+  /// is around it stays.
   ///
-  /// Without it, content ends above the keyboard, as SwiftUI has it end.
+  /// Under a bar it is only drawn so far, and laid out up to the bar. Without it, content ends above the
+  /// keyboard, as SwiftUI has it end.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> ViewNode {
-    guard regions.contains(.keyboard), edges.contains(.bottom) else { return node }
-    return changed { $0.layout.ignoresKeyboard = true }
+    let reachesUnderKeyboard = regions.contains(.keyboard) && edges.contains(.bottom)
+    let view = reachesUnderKeyboard ? changed { $0.layout.ignoresKeyboard = true } : node
+    guard regions.contains(.container), !edges.isEmpty else { return view }
+    // The wrapper stays in place, so that what is named later is around the room that the view has there.
+    return view.outside { !$0.layout.ignoredSafeAreaEdges.isEmpty }
+      .changed { $0.layout.ignoredSafeAreaEdges = edges }
+      .replaced { $0.wrapped() }
   }
-  /// Reaches under the keyboard, by the older name.
+
+  /// Reaches up to the edges of the screen, by the older name.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> ViewNode {
     ignoresSafeArea(edges: edges)
   }

@@ -10,7 +10,7 @@ public struct VStack: NodeView {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     let layout = StackLayout(
-      axis: .vertical, spacing: (spacing ?? 8).finite(or: 8),
+      axis: .vertical, spacing: spacing.flatMap { $0.isFinite ? $0 : nil },
       alignment: Alignment(alignment, .center))
     node = ViewNode(.stack(layout), children: content(), origin: NodeOrigin(fileID, line, column))
   }
@@ -28,7 +28,7 @@ public struct HStack: NodeView {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     let layout = StackLayout(
-      axis: .horizontal, spacing: (spacing ?? 8).finite(or: 8),
+      axis: .horizontal, spacing: spacing.flatMap { $0.isFinite ? $0 : nil },
       alignment: Alignment(.center, alignment))
     var content = content()
     if RenderContext.mayHavePreferences { content = content.map { $0.inRow() } }

@@ -169,7 +169,7 @@ extension ViewNode {
     case .textField(var state):
       state.isEnabled = false
       kind = .textField(state)
-    case .slider: accessibility.addedTraits.insert(.notEnabled)
+    case .slider, .pageControl: accessibility.addedTraits.insert(.notEnabled)
     default: break
     }
     changeParts { $0.isEnabled = false }

@@ -142,6 +142,7 @@ extension ViewNode {
   fileprivate mutating func spaceLabels(_ spacing: Double) {
     if isLabel, case .stack(var layout) = kind {
       layout.spacing = spacing.finite(or: 8)
+      layout.hasDefaultSpacing = false
       kind = .stack(layout)
     }
     changeInside { $0.spaceLabels(spacing) }

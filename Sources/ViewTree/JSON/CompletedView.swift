@@ -50,13 +50,14 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// Whether it has texts and buttons alone, and says nothing about how an alert looks.
+  /// Whether it has texts, fields and buttons alone, and says nothing about how an alert looks.
   private var hasPlainAnswers: Bool {
     !children.isEmpty && style.background == nil && layout.padding == EdgeInsets.zero
       && children.allSatisfy { child in
         switch child.kind {
         // iOS heeds no frame and no padding of an answer, as SwiftUI does not.
         case .button: true
+        case .textField(let state): !state.isMultiline
         case .text: child.layout.frame == nil && child.layout.padding == EdgeInsets.zero
         default: false
         }

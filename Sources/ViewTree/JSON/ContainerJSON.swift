@@ -13,18 +13,23 @@ extension StackLayout {
           + "at accessibility text sizes."),
     ],
     check: { layout, object in
-      if object["spacing"] == nil { layout.spacing = usualSpacing(along: layout.axis) }
+      guard object["spacing"] == nil else { return }
+      layout.spacing = layout.axis == .layered ? 0 : 8
+      layout.hasDefaultSpacing = layout.axis != .layered
     })
 
-  /// The spacing, whose default depends on the axis.
+  /// The spacing, whose default is that of SwiftUI.
   private static let spacing = FieldFormat<Self>(
     "spacing", .number(.points),
-    "The distance between two children in points; by default 8, and 0 where `axis` is `layered`.",
-    read: { (layout, field) throws(Diagnostic) in layout.spacing = try field.number(in: .points) },
-    write: { $0.spacing == usualSpacing(along: $0.axis) ? nil : JSONValue($0.spacing) })
-
-  /// The spacing where none is named: the one that the builder gives.
-  private static func usualSpacing(along axis: StackAxis) -> Double { axis == .layered ? 0 : 8 }
+    "The distance between two children in points; by default that of SwiftUI, which is 8 unless texts are above "
+      + "each other, and 0 where `axis` is `layered`.",
+    read: { (layout, field) throws(Diagnostic) in
+      layout.spacing = try field.number(in: .points)
+      layout.hasDefaultSpacing = false
+    },
+    write: {
+      $0.hasDefaultSpacing || $0.axis == .layered && $0.spacing == 0 ? nil : JSONValue($0.spacing)
+    })
 }
 
 extension GridLayout {

@@ -56,6 +56,10 @@ extension LayoutAttributes {
       "ignoresKeyboard", \.ignoresKeyboard,
       "Whether it reaches under the keyboard where its lower edge is at it."),
     FieldFormat(
+      "ignoresSafeArea", \.ignoredSafeAreaEdges,
+      "The edges of the screen up to which it reaches where its frame ends at the safe area; what is around "
+        + "it stays. Under a bar it is only drawn so far."),
+    FieldFormat(
       "position", \.position,
       "The point of the space that it is offered at which its middle is, while it takes all of that "
         + "space; in a view of type `custom`, where its top leading corner is."),

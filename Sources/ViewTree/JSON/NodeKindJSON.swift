@@ -37,6 +37,7 @@ extension NodeKind {
         FieldFormat("isEnabled", \.toggleParts.isEnabled, enabled),
       ]),
     sliderFormat,
+    pageControlFormat,
   ]
 
   private static let containerFormats = [
@@ -128,6 +129,21 @@ extension NodeKind {
       FieldFormat("isDecorative", \.imageParts.isDecorative, decorative),
     ],
     presence: .together("width", "height"))
+
+  private static let pageControlFormat = KindFormat(
+    .pageControl(page: 0, count: 1), "Dots for pages, of which one is shown.",
+    fields: [
+      FieldFormat(
+        "currentPage", \.pages.page, in: 0...9_999, isRequired: true,
+        "The page that is shown; the first one is 0."),
+      FieldFormat(
+        "numberOfPages", \.pages.count, in: 1...10_000, isRequired: true,
+        "How many pages there are."),
+    ],
+    check: { (kind, _) throws(Diagnostic) in
+      // UIKit pins `currentPage` to the pages that there are.
+      kind.pages.page = min(kind.pages.page, kind.pages.count - 1)
+    })
 
   private static let sliderFormat = KindFormat(
     .slider(value: 0, minimum: 0, maximum: 1), "A slider between two values.",

@@ -92,6 +92,11 @@ extension NodeKind {
     }
   }
 
+  var pages: (page: Int, count: Int) {
+    get { if case .pageControl(let page, let count) = self { (page, count) } else { (0, 1) } }
+    set { self = .pageControl(page: newValue.page, count: newValue.count) }
+  }
+
   var fittedAxes: (horizontal: Bool, vertical: Bool) {
     get {
       guard case .viewThatFits(let horizontal, let vertical) = self else { return (true, true) }

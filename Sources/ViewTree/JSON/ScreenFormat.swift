@@ -24,7 +24,10 @@ package enum ScreenFormat {
     + [WrittenDate.definition, WrittenDateComponent.definition]
     + [WrittenTitleDisplayMode.definition, WrittenSearchPlacement.definition]
     + [ToolbarItemPlacement.definition]
-    + [VerticalEdge.definition]
+    + [WrittenColumnVisibility.definition, WrittenSplitColumn.definition]
+    + [WrittenTabViewStyle.definition, WrittenIndexDisplayMode.definition]
+    + [WrittenTabRole.definition]
+    + [VerticalEdge.definition, Edge.Set.definition]
     + Color.definitions
     + [Fill.definition, RGBColor.definition]
     + [AccessibilityAttributes.definition, AccessibilityTraits.definition]

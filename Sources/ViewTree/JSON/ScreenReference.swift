@@ -88,6 +88,8 @@ private enum ScreenReference {
     switch presence {
     case .exactlyOne(let first, let second): " It has either `\(first)` or `\(second)`."
     case .together(let first, let second): " It has both `\(first)` and `\(second)`, or neither."
+    case .all(let fields, let other):
+      " It has \(fields.map { "`\($0)`" }.joined(separator: " and ")), unless it has `\(other)`."
     case .oneChild, nil: ""
     case .anyField: " It has at least one of these fields."
     }

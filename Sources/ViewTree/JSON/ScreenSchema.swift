@@ -105,6 +105,9 @@ private enum ScreenSchema {
     case .together(let first, let second):
       let pairs = [(first, JSONValue([second])), (second, JSONValue([first]))]
       return [("dependentRequired", object(pairs))]
+    case .all(let fields, let other):
+      let choices = [fields, [other]].map { object([("required", JSONValue($0))]) }
+      return [("anyOf", list(choices))]
     case .oneChild:
       let count = object([("minItems", JSONValue(1)), ("maxItems", JSONValue(1))])
       return [

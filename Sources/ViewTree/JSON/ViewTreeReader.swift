@@ -46,7 +46,8 @@ struct ViewTreeReader {
           open.removeLast()
         }
       } else {
-        let views = current.complete()
+        var views = current.complete()
+        if isScreen, open.last?.node.kind != .custom { views = views.map { $0.positioned() } }
         guard var parent = open.popLast() else { return .screen(views, origin: field.origin) }
         parent.take(current, views)
         current = parent
@@ -201,5 +202,18 @@ private struct OpenView {
       guard case .wrapper = child.kind, let inner = child.children.first else { return }
       child = inner
     }
+  }
+}
+
+extension ViewNode {
+  /// The view with its position around all that it says of itself, as a modifier after the others is: its frame, its
+  /// ground and its target stay those of the view.
+  fileprivate func positioned() -> ViewNode {
+    guard let position = layout.position else { return self }
+    var view = self
+    view.layout.position = nil
+    view = view.wrapped()
+    view.layout.position = position
+    return view
   }
 }

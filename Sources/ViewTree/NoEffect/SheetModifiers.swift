@@ -7,10 +7,6 @@ extension View {
   public func presentationCornerRadius(_ radius: Double?) -> ViewNode { node }
   /// Whether a sheet can be pulled away.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> ViewNode { node }
-  /// Whether people can use what lies under a sheet.
-  public func presentationBackgroundInteraction(
-    _ interaction: PresentationBackgroundInteraction
-  ) -> ViewNode { node }
   /// How a popover is shown in compact size: as a sheet.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> ViewNode {
     node
@@ -25,20 +21,6 @@ extension View {
   ) -> ViewNode { node }
   /// The size of a sheet on iPad.
   public func presentationSizing(_ sizing: PresentationSizing) -> ViewNode { node }
-}
-
-/// Whether people can use what lies under a sheet.
-public struct PresentationBackgroundInteraction: Sendable {
-  /// As iOS does it.
-  public static let automatic = PresentationBackgroundInteraction()
-  /// They can.
-  public static let enabled = PresentationBackgroundInteraction()
-  /// They cannot.
-  public static let disabled = PresentationBackgroundInteraction()
-  /// They can up to a height.
-  public static func enabled(upThrough detent: PresentationDetent)
-    -> PresentationBackgroundInteraction
-  { PresentationBackgroundInteraction() }
 }
 
 /// How something is shown in compact size.

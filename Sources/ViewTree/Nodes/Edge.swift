@@ -5,7 +5,7 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
   case top, leading, bottom, trailing
 
   /// Several edges.
-  public struct Set: OptionSet, Sendable {
+  public struct Set: OptionSet, Hashable, Sendable {
     /// One bit for each edge.
     public let rawValue: Int8
 
@@ -29,6 +29,31 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
     public static let horizontal: Self = [.leading, .trailing]
     /// All four edges.
     public static let all: Self = [.vertical, .horizontal]
+  }
+}
+
+extension Edge.Set {
+  /// The sets that have a name in SwiftUI; those of several edges come first.
+  static let named: [(name: String, edges: Edge.Set)] = [
+    ("all", .all), ("horizontal", .horizontal), ("vertical", .vertical), ("top", .top),
+    ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
+  ]
+
+  /// The names of the edges, as few as possible.
+  var names: [String] {
+    var rest = self
+    var names: [String] = []
+    for (name, edges) in Self.named where !rest.isEmpty && rest.isSuperset(of: edges) {
+      names.append(name)
+      rest.subtract(edges)
+    }
+    return names
+  }
+
+  /// The edges as they are written in Swift.
+  var source: String {
+    let names = names.map { ".\($0)" }
+    return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
   }
 }
 

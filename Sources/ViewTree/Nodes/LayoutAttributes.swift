@@ -65,6 +65,18 @@ public struct LayoutAttributes: Hashable, Sendable {
     set { rare.isPrivacySensitive = newValue }
   }
 
+  /// The edges of the screen up to which it reaches where its frame ends at the safe area.
+  public var ignoredSafeAreaEdges: Edge.Set {
+    get { ownRare?.value.ignoredSafeAreaEdges ?? [] }
+    set { rare.ignoredSafeAreaEdges = newValue }
+  }
+
+  /// Whether it is a toolbar over the keyboard, which moves up with it.
+  package var isOverKeyboard: Bool {
+    get { ownRare?.value.isOverKeyboard ?? false }
+    set { rare.isOverKeyboard = newValue }
+  }
+
   private var rare: Rare {
     get { ownRare?.value ?? Rare() }
     set { ownRare = newValue == Rare() ? nil : Shared(newValue) }
@@ -79,6 +91,8 @@ public struct LayoutAttributes: Hashable, Sendable {
     var scale: ScaleEffect?
     var redaction: Redaction?
     var isPrivacySensitive: Bool?
+    var ignoredSafeAreaEdges: Edge.Set = []
+    var isOverKeyboard = false
   }
 
   /// Asks for nothing.

@@ -12,18 +12,21 @@ public enum StackAxis: String, Hashable, Sendable, Codable, CaseIterable {
 public struct StackLayout: Hashable, Sendable {
   /// The direction.
   public var axis: StackAxis
-  /// The room between two children in points.
+  /// The room between two children in points, where it is not the default.
   public var spacing: Double
+  /// Whether none is named, so that each pair has a distance of its own, as in SwiftUI.
+  package var hasDefaultSpacing: Bool
   /// Where children are across the direction; both count for a layered stack.
   public var alignment: Alignment
   /// Whether it is a label, whose title goes on under its picture in rows of lists at accessibility text
   /// sizes.
   package var isLabel = false
 
-  /// Joins direction, spacing and alignment.
-  public init(axis: StackAxis, spacing: Double = 8, alignment: Alignment = .center) {
+  /// Joins direction, spacing and alignment; without a spacing each pair of children has its own.
+  public init(axis: StackAxis, spacing: Double? = nil, alignment: Alignment = .center) {
     self.axis = axis
-    self.spacing = spacing
+    self.spacing = spacing ?? 8
+    hasDefaultSpacing = spacing == nil && axis != .layered
     self.alignment = alignment
   }
 }
@@ -98,6 +101,8 @@ public enum NodeKind: Hashable, Sendable {
   case toggle(isOn: Bool, isEnabled: Bool)
   /// A value between two ends.
   case slider(value: Double, minimum: Double, maximum: Double)
+  /// Dots for so many pages, of which one is shown; the first one is 0.
+  case pageControl(page: Int, count: Int)
   /// Children one after the other.
   case stack(StackLayout)
   /// Children in columns and rows.
@@ -141,7 +146,7 @@ public enum NodeKind: Hashable, Sendable {
   /// Whether people use it, whatever lies in it.
   package var isControl: Bool {
     switch self {
-    case .button, .textField, .toggle, .slider: true
+    case .button, .textField, .toggle, .slider, .pageControl: true
     default: false
     }
   }
@@ -165,6 +170,7 @@ public enum NodeKind: Hashable, Sendable {
     case .textField: "textField"
     case .toggle: "toggle"
     case .slider: "slider"
+    case .pageControl: "pageControl"
     case .stack: "stack"
     case .grid: "grid"
     case .scroll: "scroll"

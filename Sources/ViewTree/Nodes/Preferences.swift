@@ -37,6 +37,8 @@ struct Preferences: Sendable {
   var presentationBackground: Fill?
   /// The height of the sheet that it is in; none for all of the screen.
   var detent: PresentationDetent?
+  /// Whether the screen can be used beside the sheet that it is in.
+  var backgroundInteraction: PresentationBackgroundInteraction?
   /// The ground of the bars around it.
   var barBackground: Fill?
   /// Whether it is in the place of what lies under it.
@@ -78,6 +80,8 @@ struct Preferences: Sendable {
   var writtenControlSize: ControlSize?
   /// How far in front of its siblings it is drawn; none for as it is written.
   var zIndex: Double?
+  /// The screen that a tab view shows among its screens, without a bar.
+  var pages: Pages?
   /// The value that it stands for in a picker or a tab view.
   var tag: (any Hashable & Sendable)?
 }
@@ -95,6 +99,7 @@ extension Preferences {
     own.colorScheme = nil
     own.presentationBackground = nil
     own.detent = nil
+    own.backgroundInteraction = nil
     own.barColorScheme = nil
     own.barBackground = nil
     own.toolbar = []
@@ -143,6 +148,7 @@ extension ViewNode {
       all.colorScheme = all.colorScheme ?? own.colorScheme
       all.presentationBackground = all.presentationBackground ?? own.presentationBackground
       all.detent = all.detent ?? own.detent
+      all.backgroundInteraction = all.backgroundInteraction ?? own.backgroundInteraction
       all.barColorScheme = all.barColorScheme ?? own.barColorScheme
       all.barBackground = all.barBackground ?? own.barBackground
       all.searchText = all.searchText ?? own.searchText

@@ -19,11 +19,14 @@ public struct Alert: NodeView {
   ) {
     let origin = NodeOrigin(fileID, line, column)
     var node = ViewNode(.alert, origin: origin)
+    let actions = buttons()
     // Where text is large and the screen is small, the answers scroll too.
     node.children = [
-      ScrollView(hugsContent: true) { Self.texts(title, message, origin) }
-        .written(at: origin).id("text"),
-      ScrollView(hugsContent: true) { Self.answers(buttons(), origin) }
+      ScrollView(hugsContent: true) {
+        [Self.texts(title, message, origin)] + Self.fields(actions, origin)
+      }
+      .written(at: origin).id("text"),
+      ScrollView(hugsContent: true) { Self.answers(actions, origin) }
         .written(at: origin).id("answers").changed { $0.slot = 1 },
     ]
     node.layout.frame = LayoutAttributes.Frame()
@@ -37,8 +40,8 @@ public struct Alert: NodeView {
   static func lookLikeIOS(_ alert: inout ViewNode) {
     let origin = alert.origin
     var texts = alert.children.filter { $0.kind == .text }
-    let buttons = alert.children.filter { $0.kind != .text }.map { button in
-      button.changed {
+    let actions = alert.children.filter { $0.kind != .text }.map { action in
+      action.changed {
         $0.layout.frame = nil
         $0.layout.padding = .zero
       }
@@ -49,8 +52,11 @@ public struct Alert: NodeView {
     }
     if let first = texts.indices.first { texts[first].accessibility.addedTraits.insert(.header) }
     alert.children = [
-      ScrollView(hugsContent: true) { Self.column(texts, origin) }.written(at: origin).id("text"),
-      ScrollView(hugsContent: true) { Self.answers(buttons.inAlert, origin) }
+      ScrollView(hugsContent: true) {
+        [Self.column(texts, origin)] + Self.fields(actions, origin)
+      }
+      .written(at: origin).id("text"),
+      ScrollView(hugsContent: true) { Self.answers(actions.inAlert, origin) }
         .written(at: origin).id("answers").changed { $0.slot = 1 },
     ]
     alert.style.background = .color(.systemBackground)
@@ -82,9 +88,22 @@ public struct Alert: NodeView {
       .frame(maxWidth: .infinity, alignment: isAlone ? .center : .leading)
   }
 
+  /// Fields under the texts, 44 points high and 8 apart: assumed, since nothing is published about them.
+  private static func fields(_ actions: [ViewNode], _ origin: NodeOrigin) -> [ViewNode] {
+    let fields = actions.filter(\.isAlertField).map { field in
+      field.padding(.horizontal, 9).frame(maxWidth: .infinity, minHeight: 44)
+        .background(Color(.tertiarySystemFill), cornerRadius: 22)
+    }
+    guard !fields.isEmpty else { return [] }
+    return [
+      VStack(spacing: 8) { fields }.written(at: origin).padding(.horizontal, 16).padding(.top, 12)
+        .changed { $0.slot = 1 }
+    ]
+  }
+
   /// Capsules 48 points high, 8 points apart and 16 from the edges.
-  private static func answers(_ buttons: [ViewNode], _ origin: NodeOrigin) -> ViewNode {
-    let answers = buttons.map { button in
+  private static func answers(_ actions: [ViewNode], _ origin: NodeOrigin) -> ViewNode {
+    let answers = actions.filter { !$0.isAlertField }.map { button in
       button.changedContent { $0 = answer($0) }
     }
     var stack = VStack(spacing: 8) {}.written(at: origin)

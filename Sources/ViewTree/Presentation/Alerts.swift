@@ -87,7 +87,8 @@ extension ViewNode {
   static func alert(
     _ title: TextContent, message: [ViewNode], actions: [ViewNode]
   ) -> ViewNode {
-    let answers = actions.isEmpty ? [Button(.system("OK")).node] : actions.inAlert
+    let hasAnswer = actions.contains { !$0.isAlertField }
+    let answers = (hasAnswer ? actions : actions + [Button(.system("OK")).node]).inAlert
     let alert = Alert(title: title, message: ViewNode.group(message).firstText) { answers }
     return VStack { alert.background(Color.systemBackground, cornerRadius: 34) }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -95,13 +96,26 @@ extension ViewNode {
 }
 
 extension [ViewNode] {
-  /// The answers in the order in which iOS shows them: of two, the one that changes nothing is first, of more
-  /// it is last.
+  /// The fields, and then the answers in the order in which iOS shows them: of two, the one that changes nothing is
+  /// first, of more it is last.
   ///
   /// Source: alerts on iOS 26.1 (openuikit).
   var inAlert: [ViewNode] {
-    let cancelling = filter { $0.preference(\.buttonRole) == .cancel }
-    let others = filter { $0.preference(\.buttonRole) != .cancel }
-    return count > 2 ? others + cancelling : cancelling + others
+    let (fields, answers) = (filter(\.isAlertField), filter { !$0.isAlertField })
+    let cancelling = answers.filter { $0.preference(\.buttonRole) == .cancel }
+    let others = answers.filter { $0.preference(\.buttonRole) != .cancel }
+    return fields + (answers.count > 2 ? others + cancelling : cancelling + others)
+  }
+}
+
+extension ViewNode {
+  /// Whether it is a field of an alert, which is over its answers.
+  var isAlertField: Bool {
+    var content = self
+    while case .wrapper = content.kind, content.children.count == 1 {
+      content = content.children[0]
+    }
+    if case .textField = content.kind { return true }
+    return false
   }
 }

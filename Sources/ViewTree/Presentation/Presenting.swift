@@ -61,8 +61,10 @@ extension ViewNode {
   fileprivate static func sheet(_ nodes: [ViewNode]) -> ViewNode {
     var content = ViewNode.screen(nodes, origin: .unknown)
     let preferences = content.takePreferences()
-    return SheetSize(preferences.detent ?? .large)
-      .apply(to: sheet(content, preferences))
+    let detent = preferences.detent ?? .large
+    let isModal = preferences.backgroundInteraction?.isEnabled(at: detent) != true
+    return SheetSize(detent)
+      .apply(to: sheet(content, preferences, isModal: isModal))
       .preferring { $0.presentations = preferences.presentations }
   }
 
@@ -82,8 +84,10 @@ extension ViewNode {
       }
   }
 
-  private static func sheet(_ content: ViewNode, _ preferences: Preferences) -> ViewNode {
-    Sheet { content.inNavigation(preferences).frame(maxWidth: .infinity) }
+  private static func sheet(
+    _ content: ViewNode, _ preferences: Preferences, isModal: Bool = true
+  ) -> ViewNode {
+    Sheet(isModal: isModal) { content.inNavigation(preferences).frame(maxWidth: .infinity) }
       .node.changed {
         $0.style.background = preferences.presentationBackground ?? .color(.systemBackground)
         $0.style.colorScheme = preferences.colorScheme

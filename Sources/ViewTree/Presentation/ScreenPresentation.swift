@@ -50,6 +50,7 @@ extension ViewNode {
       betweenBars
       if !bottom.isEmpty {
         Toolbar { bottom.flatMap(\.nodes).map { $0.inBar() } }.id("toolbar")
+          .changed { $0.layout.isOverKeyboard = isTyping }
       }
       if let search, isSearchBelow { search.atTheBottom }
     }

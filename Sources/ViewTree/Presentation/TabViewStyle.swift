@@ -7,8 +7,12 @@ public struct DefaultTabViewStyle: TabViewStyle {
 }
 /// Pages side by side.
 public struct PageTabViewStyle: TabViewStyle {
+  /// Whether dots are shown.
+  let indexDisplayMode: IndexDisplayMode
   /// Pages side by side.
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    self.indexDisplayMode = indexDisplayMode
+  }
   /// Whether dots are shown.
   public enum IndexDisplayMode: Sendable { case automatic, always, never }
 }
@@ -38,7 +42,9 @@ extension TabViewStyle where Self == PageTabViewStyle {
   /// Pages side by side.
   public static var page: Self { Self() }
   /// Pages side by side.
-  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self() }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
+    Self(indexDisplayMode: indexDisplayMode)
+  }
 }
 /// How the dots of pages are shown.
 public struct PageIndexViewStyle: Sendable {

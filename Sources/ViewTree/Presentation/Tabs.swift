@@ -33,7 +33,8 @@ extension ViewNode {
     var screen = tabs[selected]
     if hasBar { SearchField.raise(in: &screen) }
     let shown = screen.betweenBars.preferring { $0.tab = [] }
-    guard hasBar else { return shown }
+    let pages = Pages(shown: shown, position: selected, count: tabs.count)
+    guard hasBar else { return shown.wrapped().preferring { $0.pages = pages } }
     let bar = TabBar {
       items.enumerated().map { position, item in
         tab(item ?? [], badge: tabs[position].preference(\.badge))
@@ -44,6 +45,7 @@ extension ViewNode {
     .id("tabBar")
     let isAtTop = EnvironmentValues.current.variant.hasTabBarAtTop
     return VStack(spacing: 0) { isAtTop ? [bar, shown] : [shown, bar] }.node
+      .preferring { $0.pages = pages }
   }
 
   /// Whether the bar is hidden while it is shown.
@@ -72,6 +74,19 @@ extension ViewNode {
   }
 }
 
+extension ViewNode {
+  /// Shows the tab views from here down as pages, but for those in their screens.
+  fileprivate mutating func showPages(hasDots: Bool) {
+    guard let pages = preferences?.pages else {
+      return changeInside { $0.showPages(hasDots: hasDots) }
+    }
+    let tabs = self
+    self = pages.view(hasDots: hasDots)
+    setMissingOrigin(tabs.origin)
+    slot = tabs.slot
+  }
+}
+
 extension View {
   /// The content of the tab of a screen.
   public func tabItem(@ViewBuilder _ label: () -> [ViewNode]) -> ViewNode {
@@ -80,7 +95,10 @@ extension View {
   }
 
   /// Whether screens are pages.
-  public func tabViewStyle(_ style: some TabViewStyle) -> ViewNode { node }
+  public func tabViewStyle(_ style: some TabViewStyle) -> ViewNode {
+    guard let style = style as? PageTabViewStyle else { return node }
+    return changed { $0.showPages(hasDots: style.indexDisplayMode != .never) }
+  }
   /// Whether the bar becomes smaller when people scroll.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> ViewNode { node }
   /// Views over the bar, at least 48 points high.

@@ -28,7 +28,7 @@ extension NodeKind {
   /// Whether its initializer takes no views.
   var isLeaf: Bool {
     switch self {
-    case .text, .image, .symbol, .textField, .slider, .spacer, .rectangle: true
+    case .text, .image, .symbol, .textField, .slider, .pageControl, .spacer, .rectangle: true
     default: false
     }
   }
@@ -47,6 +47,8 @@ extension NodeKind {
     case .slider(let value, let minimum, let maximum):
       CallArguments().adding("value", value.source)
         .adding("in", "\(minimum.source)...\(maximum.source)", unless: "0...1")
+    case .pageControl(let page, let count):
+      CallArguments().adding("currentPage", "\(page)").adding("numberOfPages", "\(count)")
     case .stack(let layout): layout.arguments
     case .grid(let layout): layout.arguments
     case .scroll(let layout): layout.arguments
@@ -117,7 +119,9 @@ extension StackLayout {
       case .layered: alignment.source
       }
     return CallArguments().adding("alignment", own, unless: ".center")
-      .adding("spacing", spacing.source, unless: axis == .layered ? spacing.source : "8")
+      .adding(
+        "spacing", spacing.source,
+        unless: axis == .layered || hasDefaultSpacing ? spacing.source : "")
   }
 }
 

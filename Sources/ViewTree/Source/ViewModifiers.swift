@@ -129,6 +129,9 @@ struct ViewModifiers {
       add("privacySensitive", isSensitive ? "" : "false")
     }
     if layout.ignoresKeyboard { add("ignoresSafeArea", ".keyboard") }
+    if !layout.ignoredSafeAreaEdges.isEmpty {
+      add("ignoresSafeArea", ".container, edges: \(layout.ignoredSafeAreaEdges.source)")
+    }
     if layout.priority != 0 { add("layoutPriority", layout.priority.source) }
     if let offset = layout.offset { add("offset", "x: \(offset.x.source), y: \(offset.y.source)") }
     if let scale = layout.scale {

@@ -11,7 +11,7 @@ extension ComputedTree {
   static let runs: [ComputedTree] = [
     // 2 · 37.952 + 4.350 = 80.252, and 37.952 + 4.350 + 40.923 = 83.224.
     ComputedTree(
-      "a bold word", ["plain": rect(109.5, 275, 81, 21), "bold": rect(108, 304, 84, 21)]
+      "a bold word", ["plain": rect(109.5, 278, 81, 21), "bold": rect(108, 301, 84, 21)]
     ) {
       VStack {
         Text("nnnn nnnn").id("plain")
@@ -21,7 +21,7 @@ extension ComputedTree {
     // 83.224 do not fit into 82: the second line is bold, 40.923 wide. 20.287 + 22.
     ComputedTree(
       "a bold word that wraps",
-      ["plain.content": rect(109.5, 264, 81, 21), "bold.content": rect(129.5, 293, 41, 43)]
+      ["plain.content": rect(109.5, 267, 81, 21), "bold.content": rect(129.5, 290, 41, 43)]
     ) {
       VStack {
         Text("nnnn nnnn").frame(width: 82).id("plain")

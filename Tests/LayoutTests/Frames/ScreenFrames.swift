@@ -59,16 +59,16 @@ extension ComputedTree {
       }
     },
     ComputedTree(
-      "safeAreaInset at the bottom", ["a": rect(0, 0, 300, 560), "b": rect(140, 560, 20, 40)]
+      "safeAreaInset at the bottom", ["a": rect(0, 0, 300, 552), "b": rect(140, 560, 20, 40)]
     ) { filler("a").safeAreaInset(edge: .bottom) { box("b", 20, 40) } },
     ComputedTree(
-      "safeAreaInset at the top", ["a": rect(0, 40, 300, 560), "b": rect(140, 0, 20, 40)]
+      "safeAreaInset at the top", ["a": rect(0, 48, 300, 552), "b": rect(140, 0, 20, 40)]
     ) { filler("a").safeAreaInset(edge: .top) { box("b", 20, 40) } },
     ComputedTree(
       "safeAreaInset with spacing", ["a": rect(0, 0, 300, 550), "b": rect(140, 560, 20, 40)]
     ) { filler("a").safeAreaInset(edge: .bottom, spacing: 10) { box("b", 20, 40) } },
     ComputedTree(
-      "safeAreaInset at the leading edge", ["a": rect(20, 0, 280, 600), "b": rect(0, 280, 20, 40)]
+      "safeAreaInset at the leading edge", ["a": rect(28, 0, 272, 600), "b": rect(0, 280, 20, 40)]
     ) { filler("a").safeAreaInset(edge: .leading) { box("b", 20, 40) } },
     ComputedTree("safeAreaPadding", ["a.content": rect(8, 8, 284, 584)]) {
       filler("a").safeAreaPadding(8)
@@ -371,8 +371,9 @@ extension ComputedTree {
       in: .screen(width: 300, height: 600, dynamicTypeSize: .accessibility5),
       ["t": rect(125, 268, 50, 64)]
     ) { line("t") },
+    // The leading of body, 22 − 20.287, up to a whole pixel is between them: 300 − (21 + 2 + 21) / 2.
     ComputedTree(
-      "texts in a column", ["t": rect(125, 275, 50, 21), "u": rect(125, 304, 50, 21)]
+      "texts in a column", ["t": rect(125, 278, 50, 21), "u": rect(125, 301, 50, 21)]
     ) {
       VStack {
         line("t"); line("u")
@@ -411,7 +412,7 @@ extension ComputedTree {
     ) { box("a", 20, 20).padding(.leading, 30) },
     ComputedTree(
       "safeAreaInset from right to left", in: RenderEnvironment.plain.mirrored,
-      ["a": rect(0, 0, 280, 600), "b": rect(280, 280, 20, 40)]
+      ["a": rect(0, 0, 272, 600), "b": rect(280, 280, 20, 40)]
     ) { filler("a").safeAreaInset(edge: .leading) { box("b", 20, 40) } },
     ComputedTree(
       "alignmentGuide from right to left", in: RenderEnvironment.plain.mirrored,

@@ -314,7 +314,7 @@ extension ComputedTree {
       }
     },
     ComputedTree(
-      "LazyHStack, top", ["a": rect(0, 285, 40, 20), "b": rect(50, 285, 60, 30)]
+      "LazyHStack, top", ["a": rect(0, 0, 40, 20), "b": rect(50, 0, 60, 30)]
     ) {
       ScrollView(.horizontal) {
         LazyHStack(alignment: .top, spacing: 10) {
@@ -323,7 +323,7 @@ extension ComputedTree {
       }
     },
     ComputedTree(
-      "LazyHStack, bottom", ["a": rect(0, 295, 40, 20), "b": rect(40, 285, 60, 30)]
+      "LazyHStack, bottom", ["a": rect(0, 580, 40, 20), "b": rect(40, 570, 60, 30)]
     ) {
       ScrollView(.horizontal) {
         LazyHStack(alignment: .bottom, spacing: 0) {

@@ -181,11 +181,17 @@ extension ComputedTree {
       "TabView on an iPad", in: .pad,
       ["tabBar": rect(0, 0, 300, 54), "a": rect(0, 54, 300, 546)]
     ) { tabs(selected: 1) },
-    ComputedTree("TabView of pages", ["a": rect(0, 0, 300, 600)]) {
-      TabView {
-        filler("a")
-        filler("b")
-      }
+    ComputedTree("TabView of pages", ["a": rect(0, 0, 300, 600)]) { pages },
+    // Two dots 16 points apart, with 16 more at both sides together, 26 points high in the middle.
+    ComputedTree(
+      "TabView in the style of pages",
+      ["a": rect(0, 0, 300, 600), "pageControl": rect(126, 574, 48, 26)]
+    ) { pages.tabViewStyle(.page) },
+    ComputedTree("TabView with tabs in the style of pages", ["a": rect(0, 0, 300, 600)]) {
+      tabs(selected: 1).tabViewStyle(.page(indexDisplayMode: .never))
+    },
+    ComputedTree("PageControl", ["p": rect(110, 287, 80, 26)]) {
+      PageControl(currentPage: 1, numberOfPages: 4).node.id("p")
     },
   ]
 
@@ -207,6 +213,13 @@ extension ComputedTree {
 
   private static func colorPicker(_ height: Double) -> ViewNode {
     ColorPicker(selection: .constant(.red)) { box("l", 40, height) }.node
+  }
+
+  private static var pages: ViewNode {
+    TabView {
+      filler("a")
+      filler("b")
+    }.node
   }
 
   private static func tabs(selected: Int) -> ViewNode {

@@ -66,7 +66,7 @@ import Testing
       sample.json.matches(of: /"type": "(\w+)"/).map { String($0.1) }
     }
     #expect(types.subtracting(used) == [])
-    #expect(types.count == 31)
+    #expect(types.count == 32)
   }
 
   @Test(arguments: CompositeFormat.all.map(\.description))
@@ -458,6 +458,34 @@ import Testing
     },
     Case(tabs(#""selection": "you", "#)) { tabs("you") },
     Case(tabs("")) { tabs("home") },
+    Case(tabs(#""style": "page", "#)) { tabs("home").tabViewStyle(.page) },
+    Case(
+      #"""
+      {"type": "tabView", "style": "page", "indexDisplayMode": "never", "selection": "b", "children": [
+        {"type": "text", "text": {"key": "a"}}, {"type": "text", "id": "b", "text": {"key": "b"}}]}
+      """#
+    ) {
+      TabView(selection: .constant("b")) {
+        Text(localized("a"))
+        Text(localized("b")).id("b")
+      }
+      .tabViewStyle(.page(indexDisplayMode: .never))
+    },
+    Case(
+      #"""
+      {"type": "tabView", "children": [
+        {"type": "tab", "title": {"key": "home"}, "systemImage": "house",
+         "children": [{"type": "text", "text": {"key": "a"}}]},
+        {"type": "tab", "tabRole": "search"}]}
+      """#
+    ) {
+      TabView {
+        Tab(localized("home"), systemImage: "house") { Text(localized("a")) }
+        Tab(role: .search) {}
+      }
+    },
+    Case(splitView("")) { splitView(.sidebar) },
+    Case(splitView(#""preferredCompactColumn": "detail", "#)) { splitView(.detail) },
   ]
 
   private static func picker(_ fields: String) -> String {
@@ -483,6 +511,21 @@ import Testing
       {"type": "tab", "id": "you", "title": {"key": "you"}, "systemImage": "person",
        "badge": {"content": "3"}, "children": [{"type": "text", "text": {"key": "b"}}]}]}
     """
+  }
+
+  private static func splitView(_ column: String) -> String {
+    """
+    {"type": "navigationSplitView", \(column)"children": [
+      {"type": "text", "text": {"key": "a"}}, {"type": "text", "text": {"key": "b"}}]}
+    """
+  }
+
+  private static func splitView(_ column: NavigationSplitViewColumn) -> NavigationSplitView {
+    NavigationSplitView(preferredCompactColumn: .constant(column)) {
+      Text(localized("a"))
+    } detail: {
+      Text(localized("b"))
+    }
   }
 
   private static func tabs(_ selection: String) -> TabView {

@@ -98,6 +98,12 @@ enum FormatSamples {
       if fields[first] != nil || fields[second] != nil {
         for name in [first, second] { fields[name] = fields[name] ?? "5" }
       }
+    case .all(let names, let other):
+      guard fields[other] == nil else { break }
+      for name in names {
+        let field = known.first { $0.name == name }
+        fields[name] = fields[name] ?? field.map { right($0.form) }
+      }
     case .oneChild: fields["children"] = fields["children"] ?? "[\(view)]"
     case .anyField, nil: break
     }

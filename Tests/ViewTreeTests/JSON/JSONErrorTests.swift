@@ -4,12 +4,12 @@ import Testing
 @testable import ViewTree
 
 private let types =
-  "text, image, symbol, rectangle, button, textField, toggle, slider, stack, grid, scroll, list, "
+  "text, image, symbol, rectangle, button, textField, toggle, slider, pageControl, stack, grid, scroll, list, "
   + "spacer, overlay, background, viewThatFits, geometryReader, custom, wrapper, navigationBar, tabBar, toolbar, "
   + "sheet, alert, label, divider, progress, gauge, labeledContent, groupBox, contentUnavailable, "
   + "asyncImage, link, shareLink, navigationLink, menu, disclosureGroup, secureField, stepper, picker, "
   + "datePicker, colorPicker, form, section, lazyVStack, lazyHStack, lazyVGrid, lazyHGrid, gridRow, "
-  + "navigationStack, toolbarItem, tabView, tab, confirmationDialog, safeAreaInset"
+  + "navigationStack, toolbarItem, navigationSplitView, tabView, tab, confirmationDialog, safeAreaInset"
 
 @Suite struct JSONErrorTests {
   @Test(arguments: [
@@ -25,7 +25,7 @@ private let types =
     (
       #"{"type": "text", "shape": true}"#,
       "view.json:1:18: a view of type “text” has no field “shape”; “legible schema screen --format "
-        + "markdown” lists its 73 fields"
+        + "markdown” lists its 74 fields"
     ),
     (
       #"{"type": "section", "title": {"key": "a"}}"#,
@@ -186,6 +186,15 @@ private let types =
     (
       #"{"type": "text", "lineLimit": 1.5}"#,
       "view.json:1:31: “lineLimit” has to be an integer, but is 1.5"
+    ),
+    (
+      #"{"type": "tabView", "children": [{"type": "tab", "title": {"key": "home"}}]}"#,
+      "view.json:1:34: a view of type “tab” needs the field “systemImage”, unless it has “tabRole”"
+    ),
+    (
+      #"{"type": "navigationSplitView", "children": [{"type": "text", "text": {"key": "a"}}]}"#,
+      "view.json:1:1: a view of type “navigationSplitView” has two or three columns, but 1 of them; "
+        + "give it a sidebar and a detail, and one column between them at most"
     ),
     (
       #"{"type": "slider", "value": 1, "minimum": 2}"#,

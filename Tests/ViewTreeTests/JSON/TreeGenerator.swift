@@ -59,6 +59,7 @@ struct TreeGenerator {
           isEnabled: flag(), isEditing: flag(), isSecure: flag(), isMultiline: flag(),
           isTextSelected: flag(), hasBorder: flag(), isSearch: flag())),
       .slider(value: signed(), minimum: -number(), maximum: number()),
+      .pageControl(page: 1, count: 3),
       .stack(StackLayout(axis: pick(StackAxis.allCases), spacing: signed(), alignment: location())),
       .grid(
         GridLayout(
@@ -120,6 +121,7 @@ struct TreeGenerator {
     layout.opacity = maybe { $0.share() } ?? 1
     layout.clipsToBounds = chance(5)
     layout.ignoresKeyboard = chance(5)
+    layout.ignoredSafeAreaEdges = maybe { Edge.Set(rawValue: Int8($0.pick(Array(0...15)))) } ?? []
     if !isScreen {
       layout.listRow = maybe { $0.listRow() }
       layout.gridCell = maybe { $0.gridCell() }

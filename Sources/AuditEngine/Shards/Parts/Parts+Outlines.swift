@@ -114,12 +114,17 @@ extension SpokenState: PartValue {
     case .fraction(let fraction):
       part.write(1)
       part.write(fraction)
+    case .page(let page, let count):
+      part.write(2)
+      part.write(page)
+      part.write(count)
     }
   }
 
   init(from part: inout PartReader) throws(PartError) {
-    switch try part.position(among: 2) {
+    switch try part.position(among: 3) {
     case 0: self = .isOn(try part.read())
+    case 2: self = .page(try part.read(), of: try part.read())
     default: self = .fraction(try part.read())
     }
   }

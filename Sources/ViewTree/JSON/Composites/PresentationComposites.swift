@@ -43,7 +43,7 @@ extension CompositeFormat {
     fields: [
       FieldFormat("edge", \.edge, "The edge of the views; by default `bottom`."),
       FieldFormat(
-        "spacing", \.spacing, in: .points, "The distance to the content in points; by default 0."),
+        "spacing", \.spacing, in: .points, "The distance to the content in points; by default 8."),
     ],
     options: .children,
     check: { (_, object) throws(Diagnostic) in
@@ -84,5 +84,5 @@ private struct DialogParts: Sendable {
 
 private struct InsetParts: Sendable {
   var edge = VerticalEdge.bottom
-  var spacing = 0.0
+  var spacing = 8.0
 }

@@ -2,7 +2,7 @@ import AuditModel
 
 extension CompositeFormat {
   /// Screens with their bars.
-  static let screens = [navigationStack, toolbarItem, tabView, tab]
+  static let screens = [navigationStack, toolbarItem, navigationSplitView, tabView, tab]
 
   private static let navigationStack = CompositeFormat(
     "navigationStack",
@@ -46,42 +46,6 @@ extension CompositeFormat {
         {"type": "button", "children": [{"type": "text", "text": {"key": "delete"}}]}]}
       """
   ) { parts, content in ToolbarItem(placement: parts.placement, content: content) }
-
-  private static let tabView = CompositeFormat(
-    "tabView", "Screens with a bar to change between them, which are its children of type `tab`.",
-    normal: TabViewParts(),
-    fields: [
-      FieldFormat("selection", \.selection, "The `id` of the tab that is shown, or the first one.")
-    ],
-    options: .children, check: { (_, object) throws(Diagnostic) in try object.checkSelection() },
-    example: """
-      {"type": "tabView", "selection": "home", "children": [
-        {"type": "tab", "id": "home", "title": {"key": "home"}, "systemImage": "house",
-         "children": [{"type": "text", "text": {"key": "home.title"}}]},
-        {"type": "tab", "id": "you", "title": {"key": "you"}, "systemImage": "person",
-         "badge": {"content": "3"}}]}
-      """
-  ) { parts, content in
-    guard let selection = parts.selection else { return TabView(content: content) }
-    return TabView(selection: .constant(selection), content: content)
-  }
-
-  static let tab = CompositeFormat(
-    "tab", "A screen of a `tabView`, with the title and the symbol of its tab.", normal: TabParts(),
-    fields: [
-      FieldFormat("title", \.title, isRequired: true, "The title of the tab."),
-      FieldFormat("systemImage", \.systemImage, isRequired: true, "The name of its SF Symbol."),
-      FieldFormat("badge", \.badge, "The text or the number of its badge."),
-    ],
-    options: [.children, .carrier], container: .tabView,
-    example: """
-      {"type": "tab", "title": {"key": "home"}, "systemImage": "house",
-       "children": [{"type": "text", "text": {"key": "home.title"}}]}
-      """
-  ) { parts, content in
-    Tab(parts.title, systemImage: parts.systemImage, content: content)
-      .badge(parts.badge.map { Text($0.text) })
-  }
 }
 
 /// The size of the title of a screen, named as in SwiftUI.
@@ -171,14 +135,4 @@ extension ViewNode {
 
 private struct ToolbarItemParts: Sendable {
   var placement = ToolbarItemPlacement.automatic
-}
-
-private struct TabViewParts: Sendable {
-  var selection: String?
-}
-
-private struct TabParts: Sendable {
-  var title = TextContent.literal("")
-  var systemImage = ""
-  var badge: WrittenBadge?
 }

@@ -97,6 +97,17 @@ extension FieldFormat {
       json: { $0.map { JSONValue($0) } })
   }
 
+  /// An integer in a range.
+  init(
+    _ name: String, _ path: WritableKeyPath<Owner, Int> & Sendable, in range: ClosedRange<Int>,
+    isRequired: Bool = false, _ meaning: String
+  ) {
+    self.init(
+      name, .integer(range), path, isRequired: isRequired, meaning,
+      value: { (field) throws(Diagnostic) in try field.integer(in: range) },
+      json: { JSONValue($0) })
+  }
+
   /// A string that may be blank, or left out.
   init(
     _ name: String, string path: WritableKeyPath<Owner, String?> & Sendable, _ meaning: String

@@ -6,6 +6,8 @@ enum FieldPresence: Sendable {
   case exactlyOne(String, String)
   /// Both are there, or none.
   case together(String, String)
+  /// All of the fields are there, but where another one is.
+  case all([String], unless: String)
   /// `children` has exactly one item.
   case oneChild
   /// At least one of the fields is there.
@@ -15,6 +17,7 @@ enum FieldPresence: Sendable {
   var names: [String] {
     switch self {
     case .exactlyOne(let first, let second), .together(let first, let second): [first, second]
+    case .all(let fields, _): fields
     case .oneChild: ["children"]
     case .anyField: []
     }
@@ -37,6 +40,10 @@ enum FieldPresence: Sendable {
           "\(name) has both “\(first)” and “\(second)”, or neither",
           suggestion: "add the other one")
         : nil
+    case .all(let fields, let other):
+      fields.first { object[$0] == nil && object[other] == nil }.map {
+        object.field.error("\(name) needs the field “\($0)”, unless it has “\(other)”")
+      }
     case .oneChild:
       Self.childCount(of: object).flatMap { count in
         count == 1

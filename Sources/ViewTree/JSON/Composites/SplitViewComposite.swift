@@ -1,0 +1,87 @@
+import AuditModel
+
+extension CompositeFormat {
+  static let navigationSplitView = CompositeFormat(
+    "navigationSplitView",
+    "Two or three columns in regular width, and one of them in compact width: the first child is the sidebar "
+      + "and the last one the detail.",
+    normal: SplitViewParts(),
+    fields: [
+      FieldFormat("columnVisibility", \.visibility, "The columns that are shown in regular width."),
+      FieldFormat(
+        "preferredCompactColumn", \.compact, "The column that is shown in compact width."),
+    ],
+    options: [.children, .environment],
+    check: { (_, object) throws(Diagnostic) in
+      guard let count = try object["children"]?.array().count, !(2...3).contains(count) else {
+        return
+      }
+      throw object.field.error(
+        "a view of type “navigationSplitView” has two or three columns, but \(count) of them",
+        suggestion: "give it a sidebar and a detail, and one column between them at most")
+    },
+    example: """
+      {"type": "navigationSplitView", "preferredCompactColumn": "detail", "children": [
+        {"type": "navigationStack", "title": {"key": "boards"}, "children": [
+          {"type": "list", "children": [{"type": "text", "text": {"content": "Trip to Rome"}}]}]},
+        {"type": "navigationStack", "title": {"content": "Trip to Rome"}, "children": [
+          {"type": "text", "text": {"key": "board.empty"}}]}]}
+      """
+  ) { parts, content in parts.split(content()) }
+}
+
+private struct SplitViewParts: Sendable {
+  var visibility = WrittenColumnVisibility.automatic
+  var compact = WrittenSplitColumn.sidebar
+
+  func split(_ columns: [ViewNode]) -> any View {
+    guard columns.count > 1 else { return ViewNode.group(columns) }
+    var columns = columns
+    // Each is the only view of a builder.
+    for index in columns.indices { columns[index].slot = 1 }
+    let (sidebar, detail) = ({ [columns[0]] }, { [columns[columns.count - 1]] })
+    let visibility = Binding.constant(visibility.value)
+    let compact = Binding.constant(compact.value)
+    guard columns.count == 3 else {
+      return NavigationSplitView(
+        columnVisibility: visibility, preferredCompactColumn: compact, sidebar: sidebar,
+        detail: detail)
+    }
+    return NavigationSplitView(
+      columnVisibility: visibility, preferredCompactColumn: compact, sidebar: sidebar,
+      content: { [columns[1]] }, detail: detail)
+  }
+}
+
+/// The columns of a split view that are shown in regular width, named as in SwiftUI.
+enum WrittenColumnVisibility: String, CaseIterable, JSONChoice {
+  case automatic, all, doubleColumn, detailOnly
+
+  static let choiceName = "column visibility"
+  static let meaning = "The columns of a split view that are shown in regular width."
+
+  fileprivate var value: NavigationSplitViewVisibility {
+    switch self {
+    case .automatic: .automatic
+    case .all: .all
+    case .doubleColumn: .doubleColumn
+    case .detailOnly: .detailOnly
+    }
+  }
+}
+
+/// A column of a split view, named as in SwiftUI.
+enum WrittenSplitColumn: String, CaseIterable, JSONChoice {
+  case sidebar, content, detail
+
+  static let choiceName = "split view column"
+  static let meaning = "A column of a split view."
+
+  fileprivate var value: NavigationSplitViewColumn {
+    switch self {
+    case .sidebar: .sidebar
+    case .content: .content
+    case .detail: .detail
+    }
+  }
+}
