@@ -23,7 +23,7 @@ package enum ScreenRuleList {
     AutoplayRule.self, InputPurposeMissingRule.self, AuthenticationBlocksPasteRule.self,
     OrderVisualMismatchRule.self,
     ExplicitOrderIncompleteRule.self, StopsBudgetRule.self,
-    ColourOnlyRule.self,
+    ColourOnlyRule.self, SelectionNotExposedRule.self,
     InlineLinkColourOnlyRule.self,
     DecorativeExposedRule.self,
     InformativeImageSilentRule.self,

@@ -170,6 +170,9 @@ package enum SupersededRules {
         LargeContentMissingRule.self, over: DynamicTypeRule.self, at: .inside,
         because: "the item of a bar may stay small, if the Large Content Viewer shows it"),
       Supersession(
+        StateNotExposedRule.self, over: SelectionNotExposedRule.self,
+        because: "the states beside each other show what the look means"),
+      Supersession(
         TabLabelMissingRule.self, over: NameMissingRule.self,
         because: "the missing title of a tab is its missing label"),
       Supersession(

@@ -47,6 +47,8 @@ final class Grounds {
     search: for below in painted.prefix(painted.firstPosition { $0.node > node }).reversed() {
       let index = below.node
       guard index != node || (includesOwn && below.hasBackground) else { continue }
+      // A symbol that is higher than its bar is no ground of the content below.
+      if tree[index].isInBar, !tree[node].isInBar { continue }
       var (shared, text, painted) = (scrollView, content, below.frame)
       if below.scrollView != scrollView {
         shared = tree.sharedScrollView(of: index, and: node)

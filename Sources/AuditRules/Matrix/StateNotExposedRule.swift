@@ -15,7 +15,8 @@ package struct StateNotExposedRule: MatrixRule {
       """,
     falseAlarm: """
       States are compared in the order in which they are declared: a change of colours that means nothing \
-      is reported.
+      is reported. Exempt are changes of all controls at once, unless they exchange their colours, fields with \
+      a new text within 40 pt, and controls whose label a new text or an announcement has.
       """,
     severity: .error,
     standards: [
@@ -62,17 +63,47 @@ package struct StateNotExposedRule: MatrixRule {
     }
   }
 
-  /// The controls that look different and say the same; none where all controls change or something is said.
+  /// The controls that look different and say the same; none where all of them change, but for those that exchange
+  /// their looks.
   private static func changed(in pair: OutlinedScreen.Pair) -> [ElementOutline] {
-    guard pair.other.announcements.isEmpty, !pair.saysMore else { return [] }
     let before = Dictionary(pair.reference.elements.map { ($0.path, $0) }) { first, _ in first }
     let controls = pair.other.elements.filter(\.isInteractive)
+    let news = News(pair)
     let changed = controls.filter { after in
       before[after.path].map { after.looksDifferent(from: $0) && after.saysNothingNew(since: $0) }
         ?? false
     }
-    return changed.count < max(controls.count, 2) ? changed : []
+    let isExchange =
+      changed.count > 1
+      && Set(changed.map(\.look)) == Set(changed.compactMap { before[$0.path]?.look })
+    guard changed.count < max(controls.count, 2) || isExchange else { return [] }
+    return changed.filter { !news.explain($0) }
   }
+}
+
+/// The texts and announcements that are new in a state.
+private struct News {
+  private let texts: [ElementOutline]
+  private let announcements: [String]
+
+  init(_ pair: OutlinedScreen.Pair) {
+    let known = Set(pair.reference.elements.map(\.label))
+    texts = pair.other.elements.filter { !$0.isInteractive && !known.contains($0.label) }
+    announcements = pair.other.announcements
+  }
+
+  /// Whether they say what the look of a control means: a message is at its field, and what is selected is named.
+  func explain(_ control: ElementOutline) -> Bool {
+    if control.traits.contains(.textEntry) {
+      return !announcements.isEmpty
+        || texts.contains { $0.frame.distance(to: control.frame) <= Self.reach }
+    }
+    guard !control.label.isEmpty else { return false }
+    return (texts.map(\.label) + announcements).contains { $0.contains(control.label) }
+  }
+
+  /// How far a message may be from its field, in points.
+  private static let reach = 40.0
 }
 
 extension ElementOutline {
@@ -86,13 +117,5 @@ extension ElementOutline {
       state == before.state
     else { return false }
     return value == before.value || look.turnsRed(from: before.look)
-  }
-}
-
-extension OutlinedScreen.Pair {
-  /// Whether some text is on the screen that was not there before, which may say what the colours mean.
-  fileprivate var saysMore: Bool {
-    let known = Set(reference.elements.map(\.label))
-    return other.elements.contains { !$0.isInteractive && !known.contains($0.label) }
   }
 }

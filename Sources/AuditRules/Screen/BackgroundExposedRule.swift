@@ -73,6 +73,16 @@ package struct BackgroundExposedRule: ScreenRule {
         Text(.verbatim("Plan a trip"))
       }
     },
+    .passes("a sheet beside which the screen can be used") {
+      ZStack(alignment: .bottom) {
+        VStack {
+          Button(.verbatim("Zoom in"))
+          Spacer()
+        }
+        Sheet(isModal: false) { Button(.verbatim("Directions")) }
+          .frame(maxWidth: .infinity, minHeight: 200).background(.systemBackground)
+      }
+    },
     .finds("alert", because: "the alert says that it is not modal") {
       ZStack {
         Button(.verbatim("Save")).frame(maxHeight: .infinity, alignment: .top)
@@ -108,7 +118,7 @@ package struct BackgroundExposedRule: ScreenRule {
     let hidesAll = isAlert || tree.hidesWhatLiesUnder(cover)
     let exposed = screen.elements.filter {
       tree[$0.node].end <= cover && (hidesAll || $0.isInteractive)
-        && (isAlert || tree.window(of: $0.node).intersects(tree[cover].frame))
+        && (isAlert || tree.isCovered($0.node, by: cover))
     }
     guard let first = exposed.first else { return [] }
     let names = exposed.prefix(3).map { element in
@@ -136,9 +146,16 @@ extension LaidOutTree {
     }
   }
 
+  /// Whether a node lies under a layer; beside a sheet that is not modal the screen can be used.
+  fileprivate func isCovered(_ node: NodeID, by cover: NodeID) -> Bool {
+    let window = window(of: node)
+    guard case .sheet = self[cover].kind else { return window.intersects(self[cover].frame) }
+    return self[cover].frame.contains(window, slack: 1)
+  }
+
   /// Where a node can be seen: somewhere in the scroll view that it lies in, or in its frame. A bar
   /// above the ground of a list is not under it.
-  fileprivate func window(of node: NodeID) -> Rect {
+  private func window(of node: NodeID) -> Rect {
     self[self[node].scrollView ?? node].frame
   }
 }

@@ -62,6 +62,13 @@ package struct ControlHiddenRule: ScreenRule {
       .accessibilityElement(children: .ignore).accessibilityLabel(.verbatim("Ada likes your photo"))
       .accessibilityAction(named: .verbatim("Mute"))
     },
+    .finds("stepper", because: "a stepper that a row ignores") {
+      HStack {
+        Text(.verbatim("Tents"))
+        Stepper(.verbatim("Number"), value: .constant(2))
+      }
+      .accessibilityElement(children: .ignore).accessibilityLabel(.verbatim("Tents"))
+    },
     .finds("like", because: "it is hidden itself") {
       Button(.verbatim("Like")).id("like").accessibilityHidden()
     },
@@ -95,8 +102,14 @@ package struct ControlHiddenRule: ScreenRule {
 
   private func isUsable(_ node: NodeID, on screen: AccessibleScreen) -> Bool {
     let laidOut = screen.tree[node]
-    return laidOut.kind.isControl && laidOut.isSeen && !laidOut.isDisabled
+    return isControl(node, in: screen.tree) && laidOut.isSeen && !laidOut.isDisabled
       && laidOut.allowsHitTesting && !laidOut.isOutOfSight && screen.isReachable(node)
+  }
+
+  /// Whether it is a control, or is adjusted as one of iOS that is made of several views, such as a stepper.
+  private func isControl(_ node: NodeID, in tree: LaidOutTree) -> Bool {
+    tree[node].kind.isControl
+      || tree.accessibility(of: node)?.attributes.addedTraits.contains(.adjustable) == true
   }
 
   private func isHidden(_ node: NodeID, in tree: LaidOutTree) -> Bool {

@@ -12,8 +12,8 @@ package struct ErrorNotAssociatedRule: ScreenRule {
       people read the message right beside it.
       """,
     howToFix: """
-      Add the message to the field while it is in error, with `.accessibilityHint(_:)` or \
-      `.accessibilityValue(_:)`, and announce it when it appears.
+      Add the message to the label or the value of the field while it is in error, and announce it when it \
+      appears. In fields iOS speaks a hint of its own, so a hint of the app may not be heard.
       """,
     falseAlarm: """
       A text counts as an error message where its colour is red and it is within 16 pt over or under the \
@@ -61,7 +61,7 @@ package struct ErrorNotAssociatedRule: ScreenRule {
         node: text.node, text: text.text,
         .isApart(from: screen.quoted(field.node, field.label.first)),
         evidence: ["field": .text(tree.path(of: field.node))],
-        suggestion: "add the message to the hint or the value of the field")
+        suggestion: "add the message to the label or the value of the field")
     }
   }
 

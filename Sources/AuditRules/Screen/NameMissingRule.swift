@@ -58,7 +58,10 @@ package struct NameMissingRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    screen.elements.filter { $0.label.isBlank(in: screen.catalog) }.map { element in
+    screen.elements.filter {
+      $0.label.isBlank(in: screen.catalog) && !screen.tree[$0.node].kind.isNamedByState
+    }
+    .map { element in
       let kind = screen.tree[element.node].kind
       let symbol = symbol(of: element, on: screen)
       return Violation(
@@ -77,6 +80,13 @@ package struct NameMissingRule: ScreenRule {
     return (element.node..<screen.tree[element.node].end).lazy
       .filter { screen.tree[$0].isSymbol && screen.tree[$0].isVisible && !screen.isDecorative($0) }
       .compactMap { screen.tree.imageName(of: $0) }.first
+  }
+}
+
+extension NodeKind {
+  /// Whether iOS's own control has no label, and its state says what it is: “page 2 of 5”.
+  fileprivate var isNamedByState: Bool {
+    if case .pageControl = self { true } else { false }
   }
 }
 

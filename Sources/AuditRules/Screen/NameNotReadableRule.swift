@@ -107,13 +107,22 @@ extension String {
   /// Whether it is one word that names a file, a symbol or an asset and no language has.
   fileprivate var isAssetName: Bool {
     guard count >= 4, utf8.allSatisfy({ $0.isNameByte }) else { return false }
+    if Self.symbols.contains(self) { return true }
     if isCamelCase { return true }
     let parts = lowercased().split { "._-".contains($0) }
     guard parts.count > 1 else { return false }
     if let last = parts.last, contains("."), Self.fileTypes.contains(String(last)) { return true }
     if contains("_") { return true }
     if let first = parts.first, contains("-"), Self.prefixes.contains(String(first)) { return true }
-    return contains(".") && parts.contains { Self.symbolWords.contains(String($0)) }
+    if contains("."), parts.contains(where: { Self.symbolWords.contains(String($0)) }) {
+      return true
+    }
+    // “gobackward.15” and “close-icon-24”: a size or a number at the end.
+    if contains("."), parts[parts.count - 1].allSatisfy(\.isNumber), first?.isLowercase == true {
+      return parts[0].count > 3 && parts[0].allSatisfy { $0.isLetter && $0.isLowercase }
+    }
+    return contains("-") && first?.isLowercase == true
+      && parts.contains { Self.prefixes.contains(String($0)) }
   }
 
   /// Whether it begins with a small letter and has two capitals or more inside, each before a small letter.
@@ -127,6 +136,12 @@ extension String {
     "png", "jpg", "jpeg", "gif", "svg", "pdf", "heic", "heif", "webp", "avif", "avci", "mp4", "mov",
   ]
   private static let prefixes: Set = ["ic", "icn", "icon", "img", "image", "btn", "bg", "asset"]
+  /// Names of SF Symbols without a dot that are no words.
+  private static let symbols: Set = [
+    "xmark", "gobackward", "goforward", "magnifyingglass", "gearshape", "questionmark",
+    "exclamationmark",
+    "checkmark", "paperplane",
+  ]
   /// Words that the names of SF Symbols are made of.
   private static let symbolWords: Set = [
     "fill", "circle", "square", "triangle", "rectangle", "badge", "slash", "left", "right", "up",

@@ -13,7 +13,8 @@ package struct RequiredNotAnnouncedRule: ScreenRule {
       the fields that are missing.
       """,
     howToFix: """
-      Add the word to the field: `.accessibilityLabel("Email, required")`, or a hint that says so.
+      Add the word to the field: `.accessibilityLabel("Email, required")`. In fields iOS speaks a \
+      hint of its own, so a hint of the app may not be heard.
       """,
     falseAlarm: """
       A star at the visible label counts as the mark. The field passes where a star or VoiceOver's word for \

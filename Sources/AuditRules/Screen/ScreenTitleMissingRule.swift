@@ -79,11 +79,19 @@ package struct ScreenTitleMissingRule: ScreenRule {
 
   /// Whether a text or a picture is in a bar, or a control in its middle, such as one between two parts.
   private func hasTitle(_ bar: NodeID, on screen: AccessibleScreen) -> Bool {
+    if isNamed(bar, in: screen.tree) { return true }
     let frame = screen.tree[bar].frame
     return screen.elements.contains { element in
       bar < element.node && element.node < screen.tree[bar].end
         && (!element.isInteractive
           || abs(element.frame.center.x - frame.center.x) < frame.width / 6)
+    }
+  }
+
+  /// Whether a bar has the text of a title, for which there may be no room.
+  private func isNamed(_ bar: NodeID, in tree: LaidOutTree) -> Bool {
+    tree.children(of: bar).contains { child in
+      tree.text(of: child).map { !tree.catalog[$0.text].isBlank } ?? false
     }
   }
 }

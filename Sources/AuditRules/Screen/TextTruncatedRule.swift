@@ -86,7 +86,10 @@ package struct TextTruncatedRule: ScreenRule {
     for text in screen.tree.texts where text.isTruncated {
       let node = text.node
       let laidOut = screen.tree[node]
-      guard laidOut.isSeen, !laidOut.frame.isEmpty, !isExempt(laidOut) else { continue }
+      // A title that has no room at all in its bar is lost, too.
+      guard laidOut.isSeen, !laidOut.frame.isEmpty || laidOut.isInBar, !isExempt(laidOut) else {
+        continue
+      }
       let shape = screen.catalog[text.shape]
       let isCertain = screen.tree.isTruncated(text, whenWiderBy: 1 - shape.tolerance)
       guard isCertain || shape.unmeasured.isEmpty else { continue }

@@ -12,6 +12,36 @@ extension MutationList {
     M("trait-missing-button", "a button has lost its trait", in: .board) {
       $0.target("card-trip-card3") { $0 = $0.accessibilityRemoveTraits(.button) }
     },
+    M("selection-not-exposed", "only a border says which tent is chosen", in: .trip) {
+      $0.append(
+        to: "page",
+        VStack(alignment: .leading, spacing: 12) {
+          tent("One tent", "Ein Zelt", border: 1)
+          tent("Two tents", "Zwei Zelte", border: 3).id("target")
+        })
+    },
+    M("selection-not-exposed", "only a background says which filter is on", in: .trip) {
+      $0.append(
+        to: "page",
+        ScrollView(.horizontal) {
+          HStack(spacing: 12) {
+            button(phrase("Near", de: "Nah"))
+            button(phrase("Wide", de: "Weit")).id("target")
+              .background(Color(.secondarySystemBackground))
+            button(phrase("Late", de: "Spät"))
+          }
+        })
+    },
+    M("selection-not-exposed", "an app's own segments lack the trait", in: .settings) {
+      $0.append(
+        to: "page",
+        HStack(spacing: 12) {
+          button(phrase("Near", de: "Nah")).id("target").background(Color(.systemBackground))
+          button(phrase("Wide", de: "Weit"))
+          button(phrase("Late", de: "Spät"))
+        }
+        .background(Color(.secondarySystemBackground)))
+    },
     M("traits-conflict", "a button is a link, too", in: .trip) {
       $0.target("invite") { $0 = $0.accessibilityAddTraits(.link) }
     },
@@ -81,4 +111,15 @@ extension MutationList {
       }
     },
   ]
+}
+
+/// A card with two texts that can be chosen.
+private func tent(_ english: String, _ german: String, border: Double) -> ViewNode {
+  Button {
+    VStack(alignment: .leading, spacing: 4) {
+      Text(phrase(english, de: german)).foregroundColor(.label)
+      Text(phrase("By the lake", de: "Am See")).foregroundColor(.label)
+    }
+  }
+  .padding(12).border(.label, width: border)
 }
