@@ -52,14 +52,15 @@ import Testing
   @Test func claimsNothingOfCodeThatIsNotThere() {
     let table = ["en.lproj/Localizable.strings": Data("\"a\" = \"Save\";\n".utf8)]
     let bare = run("conformance", in: MemoryFiles(table)).output
-    #expect(!bare.contains("| name-missing-in-code | Button without a name in code | no finding |"))
+    #expect(
+      !bare.contains("| name-missing-in-code | Control without a name in code | no finding |"))
     #expect(!bare.contains("code file"))
     let code = "let b = Button { add() } label: { Image(systemName: \"plus\") }\n"
     let all = table.merging(["App/Row.swift": Data(code.utf8)]) { $1 }
     let report = run("conformance", in: MemoryFiles(all)).output
     #expect(
       report.contains("1 code file")
-        && report.contains("| name-missing-in-code | Button without a name in code | 1 failure |"))
+        && report.contains("| name-missing-in-code | Control without a name in code | 1 failure |"))
     let labels = run("conformance --standard nutrition-labels", in: MemoryFiles(all)).output
     #expect(labels.contains("name-missing-in-code"), "\(labels)")
   }

@@ -36,6 +36,8 @@ enum POLanguage {
   static func locale(named header: LocaleIdentifier?, in path: String) -> LocaleIdentifier? {
     let file = locale(ofFile: path)
     guard let header else { return file }
+    // A name, such as “Persian”, where the file has the code.
+    if header.language.utf8.count > 3, let file { return file }
     guard let file, file.script != nil, header.script == nil, file.language == header.language
     else {
       return header

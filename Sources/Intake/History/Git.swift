@@ -28,6 +28,21 @@ struct Git {
     return process.terminationStatus == 0 ? data : nil
   }
 
+  /// The message of a command that fails; empty for one that does not, or where there is no git.
+  func complaint(about arguments: [String]) -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder] + arguments
+    let output = Pipe()
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = output
+    process.standardInput = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return "" }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? "" : String(decoding: data, as: UTF8.self)
+  }
+
   /// The output of a command, line by line.
   func lines(_ arguments: [String]) -> [String]? {
     run(arguments).map { data in

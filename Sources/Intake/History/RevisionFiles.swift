@@ -11,6 +11,8 @@ package struct RevisionFiles: FileAccess {
   private let objects: [String: String]
   /// The names in folders, by their paths; that of the root is empty.
   private let folders: [String: [String]]
+  /// The folders of submodules, by their paths: their files are those of the machine, as files elsewhere are.
+  private let submodules: Set<String>
   /// The bytes of files that audits read, which one process of git hands out.
   private let contents: [String: [UInt8]]
 
@@ -38,12 +40,17 @@ package struct RevisionFiles: FileAccess {
     var objects: [String: String] = [:]
     var names: [String: Set<String>] = ["": []]
     var read: [String] = []
+    var submodules: Set<String> = []
     for line in String(decoding: data, as: UTF8.self).split(separator: "\0") {
       let parts = line.split(separator: "\t", maxSplits: 1).map { String($0) }
       let fields = parts.first?.split(separator: " ") ?? []
-      // Links and submodules have no bytes here.
-      guard parts.count == 2, fields.count == 3, fields[1] == "blob", fields[0].hasPrefix("100")
-      else { continue }
+      guard parts.count == 2, fields.count == 3 else { continue }
+      if fields[1] == "commit" {
+        submodules.insert(parts[1])
+        Self.add(parts[1], to: &names)
+      }
+      // Links have no bytes here.
+      guard fields[1] == "blob", fields[0].hasPrefix("100") else { continue }
       let path = renamed[parts[1]] ?? parts[1]
       objects[path] = String(fields[2])
       if Self.isRead(path) { read.append(String(fields[2])) }
@@ -51,6 +58,7 @@ package struct RevisionFiles: FileAccess {
     }
     self.objects = objects
     folders = names.mapValues { $0.sorted() }
+    self.submodules = submodules
     contents = git.blobs(Array(Set(read)))
   }
 
@@ -86,7 +94,10 @@ package struct RevisionFiles: FileAccess {
 
   /// The path from the root of the repository on; nil elsewhere.
   private func inside(_ path: String) -> String? {
-    FilePath.path(realPath(path), from: root).map { $0 == "." ? "" : $0 }
+    guard let path = FilePath.path(realPath(path), from: root).map({ $0 == "." ? "" : $0 }),
+      !submodules.contains(where: { path == $0 || path.hasPrefix("\($0)/") })
+    else { return nil }
+    return path
   }
 
   package var currentFolder: String { machine.realPath(".") }

@@ -24,7 +24,8 @@ package enum CompoundNouns {
     drives disk disks disc discs mode type usage load key keys settings options image images picture pictures \
     list lists name names port ports protocol certificate certificates code codes output input core cores \
     temperature size version account folder window layer value values interface controller request requests \
-    traffic client signal cable bridge card cards adapter sensor sensors process processes
+    traffic client signal cable bridge card cards adapter sensor sensors process processes frequency access \
+    program programme
     """)
 
   private static let all: [String: Set<String>] = [
@@ -34,32 +35,32 @@ package enum CompoundNouns {
       modus typ nutzung auslastung last schlüssel einstellungen optionen bild bilder liste listen name namen \
       anschluss port protokoll zertifikat zertifikate code codes ausgabe eingabe kerne temperatur größe version \
       konto ordner fenster ebene wert werte schnittstelle controller anfrage anfragen client signal kabel karte \
-      karten adapter sensor sensoren
+      karten adapter sensor sensoren frequenz zugriff programm
       """),
     "nl": words(
       """
       adres adressen bestand bestanden server servers verbinding verbindingen kanaal kanalen apparaat apparaten \
       station schijf schijven modus gebruik belasting sleutel sleutels instellingen opties afbeelding \
       afbeeldingen lijst poort protocol certificaat code codes uitvoer invoer temperatuur venster waarde \
-      verzoek client signaal kabel kaart adapter sensor sensoren
+      verzoek client signaal kabel kaart adapter sensor sensoren frequentie toegang programma
       """),
     "da": words(
       """
       adresse adresser fil filer server servere forbindelse forbindelser kanal kanaler enhed enheder drev disk \
       tilstand brug forbrug nøgle nøgler indstillinger billede billeder liste port protokol certifikat kode \
-      koder kerner temperatur vindue værdi klient signal kabel kort sensor sensorer
+      koder kerner temperatur vindue værdi klient signal kabel kort sensor sensorer frekvens adgang program
       """),
     "nb": words(
       """
       adresse adresser fil filer server tjener tilkobling kanal kanaler enhet enheter stasjon disk modus bruk \
       nøkkel nøkler innstillinger bilde bilder liste port protokoll sertifikat kode koder kjerner temperatur \
-      vindu verdi klient signal kabel kort sensor sensorer
+      vindu verdi klient signal kabel kort sensor sensorer frekvens tilgang program
       """),
     "sv": words(
       """
       adress adresser fil filer server anslutning kanal kanaler enhet enheter disk läge användning nyckel \
       nycklar inställningar bild bilder lista port protokoll certifikat kod koder kärnor temperatur fönster \
-      värde klient signal kabel kort sensor sensorer
+      värde klient signal kabel kort sensor sensorer frekvens åtkomst program
       """),
     "ru": words(
       """

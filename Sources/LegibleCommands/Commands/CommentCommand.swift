@@ -28,7 +28,7 @@ struct CommentCommand: Command {
   init(_ tool: CommandLineTool) { self.tool = tool }
 
   func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
-    let links = try arguments.links()
+    let links = try arguments.links(in: tool.environment)
     let drawings = try arguments.drawings()
     let outcome = try AuditRun(arguments, tool).outcome()
     var options = ReportOptions(tool: tool.identity)
@@ -51,10 +51,13 @@ extension Arguments {
     return drawings
   }
 
-  /// The addresses of lines, if a template is named.
-  func links() throws(CommandError) -> LinkTemplate? {
+  /// The addresses of lines, if a template is named; without a commit those of the one that a job of GitHub or GitLab
+  /// is about.
+  func links(in environment: [String: String] = [:]) throws(CommandError) -> LinkTemplate? {
     guard let text = value(AuditOption.linkTemplate.name) else { return nil }
-    guard let links = LinkTemplate(text, commit: value(AuditOption.commit.name)) else {
+    let ofJob = ["GITHUB_SHA", "CI_COMMIT_SHA"].lazy.compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    guard let links = LinkTemplate(text, commit: value(AuditOption.commit.name) ?? ofJob) else {
       throw .usage(
         "--link-template takes an address with {path}, as in "
           + "https://example.org/app/blob/{commit}/{path}#L{line}, not “\(text)”")

@@ -24,7 +24,7 @@ struct ReportWriting {
     self.tool = tool
     self.threshold = threshold
     day = try arguments.day()
-    links = try arguments.links()
+    links = try arguments.links(in: tool.environment)
     drawingTemplate = try arguments.drawings()
     color = try arguments.one(AuditOption.color)
     drawings = try DrawingFolder(arguments, tool)

@@ -12,6 +12,8 @@ package struct CodeDefect: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A button of SwiftUI shows a picture and nothing that VoiceOver could speak.
     case unnamedButton(Picture)
+    /// A control of SwiftUI has an empty title, or a slider no label, by the type of the view.
+    case unnamedControl(view: String)
     /// An item of a bar of UIKit does.
     case unnamedBarItem(Picture)
     /// A button of UIKit does.

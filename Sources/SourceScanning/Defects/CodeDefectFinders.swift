@@ -4,6 +4,7 @@ enum CodeDefectFinders {
   static func found(in tokens: [CodeToken], of bytes: [UInt8]) -> [CodeDefect.Found] {
     if isOfTests(tokens) { return [] }
     return (UnnamedButtonFinder(tokens, in: bytes)?.found() ?? [])
+      + (UnnamedControlFinder(tokens, in: bytes)?.found() ?? [])
       + (ImageButtonFinder(tokens, in: bytes)?.found() ?? [])
       + (TapGestureFinder(tokens)?.found() ?? []) + (DateFormatFinder(tokens)?.found() ?? [])
       + (DirectionFinder(tokens)?.found() ?? []) + (FixedFontFinder(tokens)?.found() ?? [])

@@ -132,7 +132,7 @@ extension UnnamedButtonFinder {
   }
 
   /// Whether a modifier is one for assistive technologies that may have a name.
-  private static func mayName(_ word: String) -> Bool {
+  static func mayName(_ word: String) -> Bool {
     word.hasPrefix("accessibility") && !nameless.contains(word)
   }
 

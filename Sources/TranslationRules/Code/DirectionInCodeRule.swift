@@ -17,7 +17,7 @@ package struct DirectionInCodeRule: CodeRule {
     falseAlarm: """
       An arrow for a direction on a map, or digits that are at the right on purpose, are reported. Only apps with \
       a language written from right to left are looked at; files that speak of the direction of the language, and \
-      symbols with two directions, are exempt. One finding is about all of a file.
+      symbols with two directions, are exempt.
       """,
     severity: .warning,
     standards: [.hig("Right to left, Interface icons"), .apple("SF Symbols, directional variants")])
@@ -53,29 +53,24 @@ package struct DirectionInCodeRule: CodeRule {
     guard knowledge.project.locales.contains(where: { knowledge.language($0).isRightToLeft }) else {
       return []
     }
-    let fixed = (knowledge.facts.code?.defects ?? []).filter { $0.kind.direction != nil }
-    let files = Dictionary(grouping: fixed, by: \.location.file)
-    return files.values.compactMap { defects in
-      let defects = defects.sorted { $0.location < $1.location }
-      guard let first = defects.first, let direction = first.kind.direction else { return nil }
-      return ProjectViolation(
-        table: nil, key: "", locale: nil, at: first.location,
-        TextViolation(
-          direction.problem + OtherLines.clause(defects.dropFirst().map(\.location.line)),
-          suggestion: direction.fix))
-    }.sorted { $0.location < $1.location }
+    return (knowledge.facts.code?.defects ?? []).compactMap { defect in
+      guard let direction = defect.kind.direction else { return nil }
+      var violation = TextViolation(direction.problem, suggestion: direction.fix)
+      violation.subject = direction.subject
+      return ProjectViolation(table: nil, key: "", locale: nil, at: defect.location, violation)
+    }.numbered()
   }
 }
 
 extension CodeDefect.Kind {
   /// The problem and its fix, where it is about direction.
-  fileprivate var direction: (problem: String, fix: String)? {
+  fileprivate var direction: (subject: String, problem: String, fix: String)? {
     switch self {
     case .directionalSymbol(let name, let follower):
-      ("the symbol “\(name)” points to one side in all languages", "use “\(follower)”")
+      (name, "the symbol “\(name)” points to one side in all languages", "use “\(follower)”")
     case .fixedAlignment(let side):
       (
-        "the text is at the \(side) in all languages",
+        side, "the text is at the \(side) in all languages",
         side == "left"
           ? "leave it at `.natural`"
           : "choose the side by `effectiveUserInterfaceLayoutDirection`: `.natural` is the other one"

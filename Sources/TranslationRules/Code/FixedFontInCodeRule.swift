@@ -18,7 +18,7 @@ package struct FixedFontInCodeRule: CodeRule {
       A label that is drawn into a picture or is a logo is reported. Seen are sizes that are written as a number: \
       `.font(.system(size:))` at a text, a label, a field or a button of SwiftUI, and `UIFont.systemFont(ofSize:)` \
       and its like where they are assigned to something named like a label, a text view or a text field. Code of the \
-      Mac and of the Dynamic Island is exempt; one finding is about all of a file.
+      Mac and of the Dynamic Island is exempt.
       """,
     severity: .warning,
     standards: [
@@ -62,7 +62,7 @@ package struct FixedFontInCodeRule: CodeRule {
       "a fixed size", [], finds: [""],
       facts: .swift("titleLabel.font = UIFont.boldSystemFont(ofSize: 14)")),
     .texts(
-      "two in a file", [], finds: [""],
+      "two in a file", [], finds: ["", ""],
       facts: .swift(
         "cell.textLabel?.font = .systemFont(ofSize: 13.5); nameField.textField.font = "
           + ".systemFont(ofSize: 17)")),

@@ -16,7 +16,7 @@ package struct FixedFontInInterfaceRule: CodeRule {
     falseAlarm: """
       A font that code replaces is reported, and so is a key cap or a logo. Seen are system fonts of labels, text \
       views, text fields and buttons with a size and no style; launch screens and documents for the Mac are \
-      exempt. One finding is about all of a file.
+      exempt.
       """,
     severity: .warning,
     standards: [

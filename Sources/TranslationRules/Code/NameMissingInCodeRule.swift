@@ -1,17 +1,18 @@
 import AuditModel
 import SourceScanning
 
-/// A button that shows a picture has a name in code.
+/// A button that shows a picture, and a control, has a name in code.
 package struct NameMissingInCodeRule: CodeRule {
   package static let description = RuleDescription(
-    id: "name-missing-in-code", title: "Button without a name in code",
+    id: "name-missing-in-code", title: "Control without a name in code",
     rationale: """
-      VoiceOver speaks only “button”, the name of a file or at most iOS's own words for a symbol, and Voice \
+      VoiceOver speaks only “button” or “switch button”, the name of a file or at most iOS's own words for a symbol, and Voice \
       Control cannot be asked to tap it.
       """,
     howToFix: """
       Write the title with the symbol: `Button("Close", systemImage: "xmark") { … }` shows only the symbol in \
-      bars and with `.labelStyle(.iconOnly)`. Or add `.accessibilityLabel("Close")`; set `accessibilityLabel` or \
+      bars and with `.labelStyle(.iconOnly)`, and give switches, pickers and fields their title, which \
+      `.labelsHidden()` hides. Or add `.accessibilityLabel("Close")`; set `accessibilityLabel` or \
       `title` of a `UIBarButtonItem`.
       """,
     falseAlarm: """
@@ -52,6 +53,21 @@ package struct NameMissingInCodeRule: CodeRule {
       "a picture of the app", [], finds: [""],
       facts: .swift(#"Button(action: close, label: { Image("ic_close").resizable() })"#)),
     .texts(
+      "a switch with a title that is not shown", [],
+      facts: .swift(#"Toggle("Sounds", isOn: $isOn).labelsHidden()"#)),
+    .texts(
+      "a slider with a label", [],
+      facts: .swift(#"Slider(value: $volume, in: 0...1) { Text("Volume") }"#)),
+    .texts(
+      "a segmented picker, whose choices have names", [],
+      facts: .swift(#"Picker("", selection: $kind) { Text("All") }.pickerStyle(.segmented)"#)),
+    .texts(
+      "a switch with an empty title", [], finds: [""],
+      facts: .swift(#"HStack { Text("Sounds"); Toggle("", isOn: $isOn).labelsHidden() }"#)),
+    .texts(
+      "a slider without a label", [], finds: [""],
+      facts: .swift(#"Slider(value: $volume, in: 0...1)"#)),
+    .texts(
       "a button of UIKit with a label", [],
       facts: .swift(
         #"let close = UIButton(); close.setImage(image, for: .normal); close.accessibilityLabel = "A""#
@@ -72,7 +88,7 @@ package struct NameMissingInCodeRule: CodeRule {
       guard let violation = violation(defect.kind) else { return nil }
       return ProjectViolation(
         table: nil, key: "", locale: nil, at: defect.location, violation)
-    }
+    }.numbered()
   }
 
   private func violation(_ kind: CodeDefect.Kind) -> TextViolation? {
@@ -82,6 +98,7 @@ package struct NameMissingInCodeRule: CodeRule {
         of: "button", picture,
         suggestion:
           "give it a title, as in `Button(\"…\", systemImage: …)`, or an `accessibilityLabel`")
+    case .unnamedControl(let view): unnamed(view)
     case .unnamedBarItem(let picture):
       violation(
         of: "item of a bar", picture, suggestion: "set its “accessibilityLabel” or its “title”")
@@ -89,6 +106,20 @@ package struct NameMissingInCodeRule: CodeRule {
       violation(of: "button", picture, suggestion: "set its “accessibilityLabel”")
     default: nil
     }
+  }
+
+  private func unnamed(_ view: String) -> TextViolation {
+    var violation =
+      view == "Slider"
+      ? TextViolation(
+        "this Slider has no label",
+        suggestion: "give it one, as in `Slider(value: …) { Text(\"…\") }`, which is not shown")
+      : TextViolation(
+        "the title of this \(view) is empty",
+        suggestion: "give it a title, and hide it with `labelsHidden()` where another text shows it"
+      )
+    violation.subject = view
+    return violation
   }
 
   private func violation(

@@ -15,8 +15,8 @@ package struct ForbiddenInfoPlistRule: TableRule {
       translate `CFBundleDisplayName`.
       """,
     falseAlarm: """
-      A translated `CFBundleName` is legal and is only a note. Words around the same version \
-      number, such as “Versión 1.2”, are exempt.
+      Words around the same version number, such as “Versión 1.2”, are exempt, and so are the names of the \
+      app, which Apple says are usually localized (`kCFBundleNameKey`).
       """,
     severity: .warning,
     standards: [.apple("Information Property List")])
@@ -49,11 +49,11 @@ package struct ForbiddenInfoPlistRule: TableRule {
         ("es.lproj/InfoPlist.strings", "CFBundleShortVersionString = \"Versión 1.2\";"),
       ]),
     .files(
-      "the short name, which few have to translate",
+      "the short name",
       [
         ("en.lproj/InfoPlist.strings", "CFBundleName = \"Boards\";"),
         ("uk.lproj/InfoPlist.strings", "CFBundleName = \"Дошки\";"),
-      ], finds: ["CFBundleName"]),
+      ]),
   ]
 
   package init() {}
@@ -61,17 +61,14 @@ package struct ForbiddenInfoPlistRule: TableRule {
   package func check(_ tables: TablePair) -> [KeyViolation] {
     guard tables.role == .infoPlist else { return [] }
     return tables.target.entries.compactMap { entry in
-      let isFixed = InfoPlistKeys.isFixed(entry.key)
-      guard isFixed || entry.key == "CFBundleName", let source = tables.source[entry.key],
+      guard InfoPlistKeys.isFixed(entry.key), let source = tables.source[entry.key],
         !source.value.format.isExactly(entry.value.format),
-        !isFixed || !isSameVersion(source.value.format, entry.value.format)
+        !isSameVersion(source.value.format, entry.value.format)
       else { return nil }
       return KeyViolation(
         entry.key, at: entry.valueLocation,
         "\(entry.key) is “\(source.value.format)” in the source and “\(entry.value.format)” here",
-        suggestion: isFixed
-          ? "remove it here" : "translate CFBundleDisplayName instead, which people see",
-        severity: isFixed ? nil : .note)
+        suggestion: "remove it here")
     }
   }
 

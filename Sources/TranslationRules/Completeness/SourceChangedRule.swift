@@ -37,6 +37,9 @@ package struct SourceChangedRule: TextPairRule {
       "only its capitals are not", [("save", ["en": "Save all", "de": "Alles sichern"])],
       facts: earlier("Save All")),
     .texts(
+      "only a full stop is not", [("save", ["en": "All is saved.", "de": "Alles ist gesichert"])],
+      facts: earlier("All is saved")),
+    .texts(
       "the source has changed", [("save", ["en": "Save all boards", "de": "Sichern"])],
       finds: ["save"], facts: earlier("Save")),
     .texts(
@@ -67,6 +70,8 @@ package struct SourceChangedRule: TextPairRule {
       !earlier.isExactly(pair.source.text),
       earlier.withoutSpacingAndCase != pair.source.text.withoutSpacingAndCase
     else { return [] }
+    // A full stop more or less is what `end-punctuation` compares.
+    guard earlier.withoutFullStop != pair.source.text.withoutFullStop else { return [] }
     return [
       TextViolation(
         "translated from “\(earlier)”; the source is now “\(pair.source.text)”",
@@ -84,6 +89,12 @@ package struct SourceChangedRule: TextPairRule {
 }
 
 extension String {
+  /// The characters that are compared, without the full stop at the end, but for an ellipsis.
+  fileprivate var withoutFullStop: [Unicode.Scalar] {
+    let text = withoutSpacingAndCase
+    return text.last == "." && text.dropLast().last != "." ? text.dropLast() : text
+  }
+
   /// The characters without spaces, soft hyphens and capitals, which no translation follows: each language
   /// has its own.
   fileprivate var withoutSpacingAndCase: [Unicode.Scalar] {

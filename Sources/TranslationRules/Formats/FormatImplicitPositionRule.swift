@@ -43,6 +43,8 @@ package struct FormatImplicitPositionRule: KeyRule, SourceRule {
     if case .text(let text) = key.entry.value, text.countOfASCII("%") < 2 { return [] }
     // In PO files `msgfmt` checks the order, and a translation may add positions where it needs them.
     if key.entry.valueLocation.isInGettext { return [] }
+    // The interpolations of a literal in Swift have no positions.
+    if key.entry.valueLocation.file.hasSuffix(".swift") { return [] }
     for leaf in key.entry.leaves where leaf.text.countOfASCII("%") > 1 {
       if leaf.text.isDatePattern { continue }
       let specifiers = FormatString(leaf.text).specifiers.filter {

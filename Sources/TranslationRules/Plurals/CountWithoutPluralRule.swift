@@ -1,6 +1,7 @@
 import AuditModel
 import Localization
 import MessageSyntax
+import Terminology
 import TextAnalysis
 
 /// A string that counts something has plural forms.
@@ -55,7 +56,7 @@ package struct CountWithoutPluralRule: TextRule, SourceRule {
     else { return [] }
     return [
       TextViolation(
-        "“\(counted.phrase)” is the same for every number, 1 among them",
+        "“\(counted.phrase)” is the same for every number; most languages have several forms",
         suggestion: "vary it by plural")
     ]
   }
@@ -63,10 +64,13 @@ package struct CountWithoutPluralRule: TextRule, SourceRule {
   /// Whether the table has the same string for one of the things: “One card was deleted” or “%d card deleted”.
   private func hasSingular(_ counted: CountedNoun, beside text: SingleText) -> Bool {
     let words = Set(text.text.text.plainWords)
+    // Without the first letter, which may be a capital: to look for bytes is far faster than to divide into words.
+    let parts = counted.singulars.map { $0.dropFirst() }
     return text.key.table.entries.contains { entry in
-      guard case .text(let other) = entry.value, !other.isExactly(text.text.text) else {
-        return false
-      }
+      guard case .text(let other) = entry.value,
+        parts.contains(where: { other.hasBytes(of: String($0)) }),
+        !other.isExactly(text.text.text)
+      else { return false }
       let others = other.plainWords
       guard counted.singulars.contains(where: others.contains) else { return false }
       // The noun, the number and a verb differ.

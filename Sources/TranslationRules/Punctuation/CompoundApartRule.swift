@@ -36,6 +36,9 @@ package struct CompoundApartRule: TextPairRule {
     .passes("a product", "The SQL Server", "Der SQL Server", in: "de"),
     .finds(
       "three words", "Live TV channels", "Live TV Kanäle", in: "de", fixed: "Live-TV-Kanäle"),
+    .finds(
+      "behind a verb that is spelled as in English", "Open CPU settings", "Open CPU instellingen",
+      in: "nl", fixed: "Open CPU-instellingen"),
     .finds("in Dutch", "SVG file", "SVG bestand", in: "nl", fixed: "SVG-bestand"),
     .finds("in Danish", "CSV options", "CSV indstillinger", in: "da"),
     .finds("in Norwegian", "QIF files", "QIF filer", in: "nb"),
@@ -72,7 +75,7 @@ package struct CompoundApartRule: TextPairRule {
       // “Live TV” is one part of “Live-TV-Kanal”.
       if position > 0, words[position - 1].upperBound + 1 == abbreviation.lowerBound,
         case let first = Array(scalars[words[position - 1]]).text,
-        pair.source.text.hasBytes(of: "\(first) \(name)")
+        Self.firstParts.contains(first), pair.source.text.hasBytes(of: "\(first) \(name)")
       {
         parts.insert(words[position - 1], at: 0)
       }
@@ -116,6 +119,9 @@ package struct CompoundApartRule: TextPairRule {
     }
     return !Self.units.contains(Array(scalars[word]).text)
   }
+
+  /// Words that belong to the abbreviation behind them; before others there may be a verb, as in “Open CPU settings”.
+  private static let firstParts: Set = ["Live", "Smart", "Dual", "Ultra", "Full"]
 
   private static let units: Set = ["KB", "MB", "GB", "TB", "PB", "HZ", "AM", "PM", "OK"]
 }
