@@ -125,8 +125,10 @@ final class LayoutPass {
   private func answerAnew(_ node: NodeID, _ proposal: Proposal) -> Answer {
     let padding = attributes[node].padding
     let content = measureContent(node, offer(node, proposal).inset(by: padding))
+    // A negative padding takes away no more than there is, as in SwiftUI (`CGSize.outset(by:)` of OpenSwiftUI).
     var size = Size(
-      width: content.width + padding.horizontal, height: content.height + padding.vertical)
+      width: (content.width + padding.horizontal).atLeastNothing,
+      height: (content.height + padding.vertical).atLeastNothing)
     if let width = side(node, .horizontal), let height = side(node, .vertical) {
       size = Size(
         width: width.answer(proposal.width, content: size.width),
@@ -308,6 +310,11 @@ final class LayoutPass {
     }
     drawing?.mirror(width: width)
   }
+}
+
+extension Double {
+  /// At least 0; what is less than any length that a file may name stays, and is reported as no length.
+  fileprivate var atLeastNothing: Double { self < -1e9 ? self : max(0, self) }
 }
 
 extension LaidOutNode {

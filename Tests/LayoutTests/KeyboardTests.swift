@@ -55,6 +55,18 @@ import ViewTree
     #expect(try tree.frame("small").y == 150)
   }
 
+  @Test func movesTheToolbarOverTheKeyboardUpWithIt() throws {
+    let tree = try layOut(in: environment(safeArea: EdgeInsets(bottom: 34))) {
+      NavigationStack {
+        TextField(text: .verbatim("a"), state: TextFieldState(isEditing: true))
+          .frame(maxHeight: .infinity).id("field")
+          .toolbar { ToolbarItem(placement: .keyboard) { Button(.verbatim("Done")) } }
+      }
+    }
+    #expect(try tree.frame("toolbar").maxY == 400)
+    #expect(try tree.frame("field").maxY == tree.frame("toolbar").y)
+  }
+
   @Test func leavesTheBarAtTheBottomUnderTheKeyboard() throws {
     let tree = try layOut(in: environment()) {
       VStack(spacing: 0) {

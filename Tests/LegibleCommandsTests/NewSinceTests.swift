@@ -50,6 +50,34 @@ import ViewTree
     #expect(!audit(files).error.contains("not compared"))
   }
 
+  @Test func refusesAShallowCloneWithoutTheMergeBase() throws {
+    let files = try repository()
+    // Another history than that of main, as a shallow clone has that begins after the merge base.
+    try files.git(["checkout", "-q", "--orphan", "feature"])
+    try files.write(text: "Books", to: "README")
+    try files.commit()
+    let tip = try #require(files.text(of: ".git/refs/heads/feature"))
+    try files.write(text: tip, to: ".git/shallow")
+    let shallow = audit(files)
+    #expect(shallow.exitCode == .untrustworthy && shallow.error.contains("too shallow"))
+    try FileManager.default.removeItem(atPath: "\(files.currentFolder)/.git/shallow")
+    #expect(audit(files).output.contains("0 new, 0 fixed"))
+  }
+
+  @Test func countsASubmoduleAsTheSameInBothRevisions() throws {
+    let files = try repository()
+    try files.write(text: "\"c\" = \"Page %@\";\n", to: "lib/en.lproj/Other.strings")
+    try files.write(text: "\"c\" = \"Seite %d\";\n", to: "lib/de.lproj/Other.strings")
+    try files.git(["init", "-q", "lib"])
+    try files.git(["-C", "lib", "add", "-A"])
+    try files.git([
+      "-C", "lib", "-c", "user.name=n", "-c", "user.email=n@example.org", "commit", "-q", "-m", "m",
+    ])
+    try files.commit()
+    let outcome = audit(files)
+    #expect(outcome.exitCode == .success && outcome.output.contains("0 new, 0 fixed"))
+  }
+
   @Test func followsFoldersAndTablesThatAreRenamed() throws {
     let files = try repository()
     try files.git(["mv", "App", "Sources"])

@@ -31,6 +31,9 @@ package struct NameSaysImageRule: ScreenRule {
       Image("lake", width: 90, height: 90).id("lake").accessibilityLabel(
         .verbatim("Image of a lake"))
     },
+    .finds("lake", because: "it says nothing about the picture") {
+      Image("lake", width: 90, height: 90).id("lake").accessibilityLabel(.verbatim("Image"))
+    },
     .finds("lake", because: "the same in French", in: RenderEnvironment(locale: "fr")) {
       Image("lake", width: 90, height: 90).id("lake").accessibilityLabel(
         .verbatim("Image d’un lac"))
@@ -52,15 +55,24 @@ package struct NameSaysImageRule: ScreenRule {
           to: .namesPicture, about: text, { catalog.words.picture(in: $0.string) != nil }),
         let word = catalog.words.picture(in: catalog[text].string)
       else { return nil }
+      let label = catalog[text].string
+      // WCAG failure F30: a word that any picture could have.
+      let isAlone = label.phrase == word.phrase
       return Violation(
-        node: element.node, text: text, .says(word, in: catalog[text].string),
-        evidence: ["word": .text(word), "label": .text(catalog[text].string)],
-        suggestion: "remove “\(word)” from the label")
+        node: element.node, text: text, severity: isAlone ? .warning : nil,
+        isAlone ? .saysOnly(label) : .says(word, in: label),
+        evidence: ["word": .text(word), "label": .text(label)],
+        suggestion: isAlone
+          ? "describe the picture, or mark it as decorative" : "remove “\(word)” from the label")
     }
   }
 }
 
 extension Message {
+  fileprivate static func saysOnly(_ label: String) -> Message {
+    "the label “\(label)” says nothing about the picture"
+  }
+
   fileprivate static func says(_ word: String, in label: String) -> Message {
     "the label “\(label)” says “\(word)”, which VoiceOver does by itself"
   }

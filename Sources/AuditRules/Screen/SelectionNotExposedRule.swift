@@ -139,9 +139,10 @@ extension LaidOutTree {
   /// The largest node around a control in which no other control is.
   fileprivate func unit(of control: NodeID, among controls: [NodeID]) -> NodeID {
     var unit = control
-    while let parent = self[unit].parent,
-      controls.count(where: { $0 >= parent && $0 < self[parent].end }) == 1
-    {
+    while let parent = self[unit].parent {
+      let end = self[parent].end
+      let first = controls.firstPosition { $0 >= parent }
+      guard controls.firstPosition(where: { $0 >= end }) - first == 1 else { break }
       unit = parent
     }
     return unit

@@ -15,7 +15,9 @@ package struct TextNotExposedRule: ScreenRule {
     falseAlarm: """
       A hidden text whose meaning an element has in other words, and a text that is only decoration, are \
       reported. Exempt are texts in an element with a label of its own, in controls, under a layer, a sheet \
-      or an alert, and those whose words are in a label, value, hint or announcement.
+      or an alert, and those whose words are in a label, value, hint or announcement. A label in place of several \
+      texts has to have their numbers of two digits and more, and their amounts of money: those that it has in \
+      words are reported.
       """,
     severity: .warning,
     standards: [
@@ -54,6 +56,27 @@ package struct TextNotExposedRule: ScreenRule {
         Text(.verbatim("17:03")).accessibilityHidden()
       }
     },
+    .passes("the label has the amount") {
+      Button {
+        Text(.verbatim("Tent"))
+        Text(.verbatim("€199.00"))
+      }
+      .accessibilityLabel(.verbatim("Tent, 199.00 euros"))
+    },
+    .finds("price", because: "the label leaves out the price") {
+      Button {
+        Text(.verbatim("Tent"))
+        Text(.verbatim("€199.00")).id("price")
+      }
+      .accessibilityLabel(.verbatim("Tent"))
+    },
+    .finds("pressure", because: "the label of the card leaves out the measure") {
+      VStack {
+        Text(.verbatim("Blood pressure"))
+        Text(.verbatim("182/121")).id("pressure")
+      }
+      .accessibilityElement(children: .ignore).accessibilityLabel(.verbatim("Blood pressure"))
+    },
     .finds("time", because: "the slider says another time") {
       VStack {
         Slider(value: 0.4).accessibilityLabel(.verbatim("Position"))
@@ -85,6 +108,11 @@ package struct TextNotExposedRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
+    hidden(on: screen) + LostNumbers(screen).violations
+  }
+
+  /// The texts that are hidden, or left out of a list of elements.
+  private func hidden(on screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
     guard
       tree.accessibility.contains(where: {
@@ -138,6 +166,52 @@ package struct TextNotExposedRule: ScreenRule {
   }
 }
 
+/// The numbers that a label in place of several texts leaves out.
+private struct LostNumbers {
+  private let screen: AccessibleScreen
+
+  init(_ screen: AccessibleScreen) { self.screen = screen }
+
+  var violations: [Violation] {
+    screen.elements.filter(isNamedAnew).flatMap { element in
+      let said = said(of: element)
+      return texts(in: element.node).filter { isLost($0, from: said) }.map { text in
+        Violation(
+          node: text.node, text: text.text,
+          "people read this number, but the label of the element around it leaves it out",
+          evidence: ["label": .text(said.first ?? "")],
+          suggestion: "add it to the label or the value")
+      }
+    }
+  }
+
+  private func isLost(_ text: LaidOutText, from said: [String]) -> Bool {
+    let words = screen.catalog[text.text].string
+    return words.hasAmount
+      && !said.contains { $0.hasNumbers(of: words) || $0.hasNumbers(of: words.withoutNoCents) }
+  }
+
+  /// Whether a label was given in place of several texts.
+  private func isNamedAnew(_ element: AccessibilityElement) -> Bool {
+    element.hasGivenLabel && !element.traits.contains(.textEntry)
+      && element.visibleTexts.all.count > 1
+      && !element.label.isBlank(in: screen.catalog)
+  }
+
+  private func said(of element: AccessibilityElement) -> [String] {
+    let hint = element.hint.map { [$0] } ?? []
+    let more = element.customContent.flatMap { [$0.label, $0.value] }
+    return (element.label.all + element.value.all + hint + more).map { screen.catalog[$0].string }
+  }
+
+  private func texts(in node: NodeID) -> [LaidOutText] {
+    (node..<screen.tree[node].end).compactMap { index in
+      guard case .text = screen.tree[index].kind, screen.tree[index].isSeen else { return nil }
+      return screen.tree.text(of: index)
+    }
+  }
+}
+
 /// All that VoiceOver says on a screen, apart from its own words.
 private struct ScreenSpeech {
   private let texts: [TextID]
@@ -167,6 +241,18 @@ private struct ScreenSpeech {
 }
 
 extension String {
+  /// Whether it has a number of two digits or more, or an amount of money, and hardly anything else.
+  fileprivate var hasAmount: Bool {
+    let digits = count(where: \.isNumber)
+    let hasCurrency = unicodeScalars.contains { $0.properties.generalCategory == .currencySymbol }
+    return (digits > 1 || digits > 0 && hasCurrency) && count(where: \.isLetter) <= 3
+  }
+
+  /// The amount without “.00”, which no one says.
+  fileprivate var withoutNoCents: String {
+    replacing(/[.,]00(?![0-9])/, with: "")
+  }
+
   /// Whether it has several numbers and no letter.
   fileprivate var isOfNumbers: Bool { numbers.count > 1 && !contains(where: \.isLetter) }
 

@@ -14,7 +14,14 @@ struct CommentScreenRow {
   var text: String {
     let remedy = finding.suggestion.map { "<br>Fix: \($0.markdownText)" } ?? ""
     return "| \(finding.severity.rawValue) | **\(finding.title.markdownText)**\(more)<br>"
-      + "\(element.markdownText): \(finding.message.markdownText)\(remedy) | \(extent) | \(location) |\n"
+      + "\(element.markdownText): \(finding.message.markdownText)\(worst)\(remedy) | \(extent) | "
+      + "\(location) |\n"
+  }
+
+  /// The variant that the message is about, where there are several.
+  private var worst: String {
+    guard let node = finding.node, node.extent.variants.count > 1 else { return "" }
+    return "; worst in \(node.extent.worst.summary(in: matrix, screen: node.screen).markdownText)"
   }
 
   private var more: String { others > 0 ? " and \(others.grouped) more of it on this screen" : "" }

@@ -90,9 +90,11 @@ public struct Alert: NodeView {
 
   /// Fields under the texts, 44 points high and 8 apart: assumed, since nothing is published about them.
   private static func fields(_ actions: [ViewNode], _ origin: NodeOrigin) -> [ViewNode] {
-    let fields = actions.filter(\.isAlertField).map { field in
-      field.padding(.horizontal, 9).frame(maxWidth: .infinity, minHeight: 44)
-        .background(Color(.tertiarySystemFill), cornerRadius: 22)
+    let fields = actions.filter(\.isAlertField).map { action in
+      action.changedContent { field in
+        field = field.padding(.horizontal, 9).frame(maxWidth: .infinity, minHeight: 44)
+          .background(Color(.tertiarySystemFill), cornerRadius: 22)
+      }
     }
     guard !fields.isEmpty else { return [] }
     return [

@@ -250,6 +250,11 @@ private func written(_ file: BilingualFile) -> WrittenFile {
     #expect(POLanguage.locale(named: name) == LocaleIdentifier(locale))
   }
 
+  @Test func prefersTheCodeOfAFileToANameInItsHeader() {
+    #expect(POLanguage.locale(named: LocaleIdentifier("Persian"), in: "po/fa.po") == "fa")
+    #expect(POLanguage.locale(named: LocaleIdentifier("fa"), in: "po/app.po") == "fa")
+  }
+
   @Test(arguments: [("pt-BR", "pt_BR"), ("zh-Hant", "zh_Hant"), ("de", "de")])
   func namesTheLanguageAsTranslatorsProgramsDo(locale: String, name: String) {
     let result = written(poFile([poUnit("a", "x")], in: LocaleIdentifier(locale)))

@@ -240,6 +240,15 @@ extension ComputedTree {
       "an alert without a message",
       ["alert": rect(16, 236.5, 268, 127), "text": rect(16, 236.5, 268, 47)]
     ) { alert(message: nil, answerWidth: 40) },
+    // 22 + 21 + 4 points of text, 12 + 44 of a field and 16 + 48 + 16 of an answer: 600 − 183, halved.
+    ComputedTree(
+      "an alert with a field", ["field": rect(32, 267.5, 236, 44), "ok": rect(32, 327.5, 236, 48)]
+    ) {
+      Alert(title: .verbatim("t")) {
+        TextField(.verbatim("Name"), text: .constant("")).id("field")
+        Button(.verbatim("OK")).id("ok")
+      }
+    },
   ]
 
   private static func alert(message: String?, answerWidth: Double) -> ViewNode {

@@ -313,6 +313,38 @@ extension ComputedTree {
         }
       }
     },
+    // A spacer keeps no distance: 146 + 8 + 146.
+    ComputedTree("Spacer without room", ["b": rect(154, 290, 146, 20)]) {
+      HStack {
+        box("a", 146, 20)
+        Spacer()
+        box("b", 146, 20)
+      }
+    },
+    // 20.287 + 3 − 11.978 under the letters, the pixel above the tenth of a line being 3: 300 − 52.309 / 2.
+    ComputedTree("a text over a box", ["b": rect(140, 306.154, 20, 20)]) {
+      VStack {
+        Text(verbatim: "a")
+        box("b", 20, 20)
+      }
+    },
+    // 20.287 + 3 − 16.186 over the letters: 300 − 48.101 / 2.
+    ComputedTree("a text under a box", ["b": rect(140, 275.95, 20, 20)]) {
+      VStack {
+        box("b", 20, 20)
+        Text(verbatim: "a")
+      }
+    },
+    ComputedTree("a negative padding", ["b": rect(150, 300, 0, 0)]) {
+      box("b", 20, 20).padding(-30).id("b")
+    },
+    // A padding is an edge, and two edges have 8 points between them.
+    ComputedTree("a padded text under a box", ["b": rect(140, 271.5, 20, 20)]) {
+      VStack {
+        box("b", 20, 20)
+        Text(verbatim: "a").padding(4)
+      }
+    },
     ComputedTree(
       "LazyHStack, top", ["a": rect(0, 0, 40, 20), "b": rect(50, 0, 60, 30)]
     ) {

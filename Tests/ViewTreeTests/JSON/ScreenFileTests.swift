@@ -29,6 +29,20 @@ import Testing
     #expect(text(of: screen, state: 1) == "b")
   }
 
+  @Test func putsAPositionAroundTheFrameOfAView() throws {
+    let screen = try read(
+      """
+      {"screen": "map", "states": [{"name": "idle", "view": {"type": "rectangle",
+        "frame": {"width": 20, "height": 20}, "position": {"x": 40, "y": 30}}}]}
+      """)
+    let root = screen.states[0].prepare(.narrowest(with: .compactRegular))
+      .render(RenderEnvironment())
+    let positioned = try #require(root.first { $0.layout.position != nil })
+    #expect(positioned.kind == .wrapper && positioned.layout.frame == nil)
+    #expect(positioned.children.first?.layout.frame?.width == .points(20))
+    #expect(positioned.children.first?.layout.position == nil)
+  }
+
   @Test func readsWhatAStateDeclares() throws {
     let screen = try read(
       """

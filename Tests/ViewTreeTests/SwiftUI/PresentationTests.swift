@@ -49,6 +49,22 @@ import Testing
     #expect(bar?.texts == [.verbatim(""), localized("logo")])
   }
 
+  @Test(arguments: [
+    (PresentationBackgroundInteraction.automatic, true), (.enabled, false),
+    (.enabled(upThrough: .medium), false), (.enabled(upThrough: .height(100)), true),
+  ])
+  func areNotModalWhereTheScreenBesideThemCanBeUsed(
+    _ interaction: PresentationBackgroundInteraction, _ isModal: Bool
+  ) throws {
+    let screen = Screen("map") {
+      Text("content").sheet(isPresented: .constant(true)) {
+        Text("sheet").presentationDetents([.medium]).presentationBackgroundInteraction(interaction)
+      }
+    }
+    let sheet = try #require(screen.root().first { $0.kind == .sheet })
+    #expect(sheet.accessibility.isModal == isModal)
+  }
+
   @Test func readTheAppearanceThatTheyOverride() {
     struct Page: View {
       @Environment(\.colorScheme) var colorScheme
