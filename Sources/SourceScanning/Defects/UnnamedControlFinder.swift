@@ -17,13 +17,43 @@ struct UnnamedControlFinder {
     tokens.indices.compactMap { index in
       guard let word = tokens[index].word, !tokens.isMark(".", at: index - 1),
         tokens.isMark("(", at: index + 1), let close = chains.closings[index + 1],
-        isWithoutName(word, at: index, close: close),
+        isWithoutName(word, at: index, close: close), word != "Picker" || !isInMenu(index),
         !isNamed(by: chains.modifiers(behind: chains.end(ofCallAt: index))),
         let around = chains.modifiersAround(index), !isNamed(by: around)
       else { return nil }
       return CodeDefect.Found(kind: .unnamedControl(view: word), offset: tokens[index].offset)
     }
   }
+
+  /// Whether it is in a menu, which shows the choices of a picker as items of its own.
+  private func isInMenu(_ index: Int) -> Bool {
+    var open = index
+    var steps = 0
+    while open > 0, steps < Self.mostSteps {
+      open -= 1
+      steps += 1
+      guard tokens[open].isMark("{"), let close = chains.closings[open], close > index else {
+        continue
+      }
+      if tokens[max(0, open - 1)].word == "Menu" { return true }
+      // `Menu("Sort") {`
+      if tokens.isMark(")", at: open - 1), name(ofCallEndingAt: open - 1) == "Menu" { return true }
+    }
+    return false
+  }
+
+  /// The word before the parentheses that end at a token.
+  private func name(ofCallEndingAt end: Int) -> String? {
+    var start = end
+    while start > 1, end - start < CallFinder.longestCall {
+      start -= 1
+      if chains.closings[start] == end { return tokens[start - 1].word }
+    }
+    return nil
+  }
+
+  /// So many tokens before a control are looked at.
+  private static let mostSteps = 2000
 
   private func isWithoutName(_ word: String, at index: Int, close: Int) -> Bool {
     let arguments = calls.arguments(from: index + 2)

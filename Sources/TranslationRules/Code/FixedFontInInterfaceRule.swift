@@ -16,7 +16,7 @@ package struct FixedFontInInterfaceRule: CodeRule {
     falseAlarm: """
       A font that code replaces is reported, and so is a key cap or a logo. Seen are system fonts of labels, text \
       views, text fields and buttons with a size and no style; launch screens and documents for the Mac are \
-      exempt.
+      exempt. One finding is about all texts of a size in a file.
       """,
     severity: .warning,
     standards: [
@@ -52,7 +52,7 @@ package struct FixedFontInInterfaceRule: CodeRule {
         nil
       }
     }
-    return FixedFonts.violations(
+    return FixedFonts.violationsBySize(
       fonts, suggestion: "choose a text style, and check “Automatically Adjusts Font”")
   }
 }

@@ -62,6 +62,9 @@ package struct NameMissingInCodeRule: CodeRule {
       "a segmented picker, whose choices have names", [],
       facts: .swift(#"Picker("", selection: $kind) { Text("All") }.pickerStyle(.segmented)"#)),
     .texts(
+      "a picker in a menu, which shows its choices", [],
+      facts: .swift(#"Menu("Sort") { Picker("", selection: $order) { Text("Name") } }"#)),
+    .texts(
       "a switch with an empty title", [], finds: [""],
       facts: .swift(#"HStack { Text("Sounds"); Toggle("", isOn: $isOn).labelsHidden() }"#)),
     .texts(
