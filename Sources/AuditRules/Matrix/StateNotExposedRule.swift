@@ -16,7 +16,7 @@ package struct StateNotExposedRule: MatrixRule {
     falseAlarm: """
       States are compared in the order in which they are declared: a change of colours that means nothing \
       is reported. Exempt are changes of all controls at once, unless they exchange their colours, fields with \
-      a new text within 40 pt, and controls whose label a new text or an announcement has.
+      a new text, and controls whose label a new text or an announcement has.
       """,
     severity: .error,
     standards: [
@@ -94,16 +94,10 @@ private struct News {
 
   /// Whether they say what the look of a control means: a message is at its field, and what is selected is named.
   func explain(_ control: ElementOutline) -> Bool {
-    if control.traits.contains(.textEntry) {
-      return !announcements.isEmpty
-        || texts.contains { $0.frame.distance(to: control.frame) <= Self.reach }
-    }
+    if control.traits.contains(.textEntry) { return !announcements.isEmpty || !texts.isEmpty }
     guard !control.label.isEmpty else { return false }
     return (texts.map(\.label) + announcements).contains { $0.contains(control.label) }
   }
-
-  /// How far a message may be from its field, in points.
-  private static let reach = 40.0
 }
 
 extension ElementOutline {

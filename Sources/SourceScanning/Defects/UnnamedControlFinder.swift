@@ -4,8 +4,13 @@ struct UnnamedControlFinder {
   private let calls: CallFinder
   private let chains: ViewChains
 
-  /// Nil in code without such a control, as most is.
+  /// Nil in code without SwiftUI and such a control, as most is.
   init?(_ tokens: [CodeToken], in bytes: [UInt8]) {
+    guard
+      zip(tokens, tokens.dropFirst()).contains(where: {
+        $0.word == "import" && $1.word == "SwiftUI"
+      })
+    else { return nil }
     guard tokens.contains(where: { Self.titled.contains($0.word ?? "") || $0.word == "Slider" })
     else { return nil }
     self.tokens = tokens

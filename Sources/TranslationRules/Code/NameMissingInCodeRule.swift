@@ -54,22 +54,25 @@ package struct NameMissingInCodeRule: CodeRule {
       facts: .swift(#"Button(action: close, label: { Image("ic_close").resizable() })"#)),
     .texts(
       "a switch with a title that is not shown", [],
-      facts: .swift(#"Toggle("Sounds", isOn: $isOn).labelsHidden()"#)),
+      facts: .swift(#"import SwiftUI; Toggle("Sounds", isOn: $isOn).labelsHidden()"#)),
     .texts(
       "a slider with a label", [],
-      facts: .swift(#"Slider(value: $volume, in: 0...1) { Text("Volume") }"#)),
+      facts: .swift(#"import SwiftUI; Slider(value: $volume, in: 0...1) { Text("Volume") }"#)),
     .texts(
       "a segmented picker, whose choices have names", [],
-      facts: .swift(#"Picker("", selection: $kind) { Text("All") }.pickerStyle(.segmented)"#)),
+      facts: .swift(
+        #"import SwiftUI; Picker("", selection: $kind) { Text("All") }.pickerStyle(.segmented)"#)),
     .texts(
       "a picker in a menu, which shows its choices", [],
-      facts: .swift(#"Menu("Sort") { Picker("", selection: $order) { Text("Name") } }"#)),
+      facts: .swift(
+        #"import SwiftUI; Menu("Sort") { Picker("", selection: $order) { Text("Name") } }"#)),
     .texts(
       "a switch with an empty title", [], finds: [""],
-      facts: .swift(#"HStack { Text("Sounds"); Toggle("", isOn: $isOn).labelsHidden() }"#)),
+      facts: .swift(
+        #"import SwiftUI; HStack { Text("Sounds"); Toggle("", isOn: $isOn).labelsHidden() }"#)),
     .texts(
       "a slider without a label", [], finds: [""],
-      facts: .swift(#"Slider(value: $volume, in: 0...1)"#)),
+      facts: .swift(#"import SwiftUI; Slider(value: $volume, in: 0...1)"#)),
     .texts(
       "a button of UIKit with a label", [],
       facts: .swift(
