@@ -36,9 +36,9 @@ extension MutationList {
       $0.append(
         to: "page",
         HStack(spacing: 12) {
-          button(phrase("Near", de: "Nah")).id("target").background(Color(.systemBackground))
-          button(phrase("Wide", de: "Weit"))
-          button(phrase("Late", de: "Spät"))
+          button(phrase("All", de: "Alt")).id("target").background(Color(.systemBackground))
+          button(phrase("Fit", de: "Tal"))
+          button(phrase("Hit", de: "Elf"))
         }
         .background(Color(.secondarySystemBackground)))
     },
