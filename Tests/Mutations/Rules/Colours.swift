@@ -195,7 +195,7 @@ extension MutationList {
   /// Names with a dot each, the one of another colour being the target.
   private static func dots(_ colors: Int...) -> ViewNode {
     let names = [("Turku", "Turku"), ("Oulu", "Oulu"), ("Vaasa", "Vaasa"), ("Pori", "Pori")]
-    return VStack(alignment: .leading) {
+    return VStack(alignment: .leading, spacing: 8) {
       for (color, name) in zip(colors, names) {
         HStack {
           Text(phrase(name.0, de: name.1))
@@ -228,7 +228,7 @@ extension MutationList {
   /// Rows of which one has a sign that VoiceOver skips.
   private static func tasks(done: Int, symbol: String = "checkmark.circle.fill") -> ViewNode {
     let names = [("Milk", "Milch"), ("Bread", "Brot"), ("Eggs", "Eier")]
-    return VStack(alignment: .leading) {
+    return VStack(alignment: .leading, spacing: 8) {
       for (index, name) in names.enumerated() {
         HStack {
           Text(phrase(name.0, de: name.1))

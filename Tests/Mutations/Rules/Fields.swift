@@ -51,7 +51,7 @@ extension MutationList {
     },
     M("field-label-not-adjacent", "both labels are above both fields", in: .trip) {
       $0.replace("note-field") { _ in
-        VStack(alignment: .leading) {
+        VStack(alignment: .leading, spacing: 8) {
           caption("Street", "Straße")
           caption("Town", "Ort")
           field(phrase("Town", de: "Ort"))
@@ -68,7 +68,7 @@ extension MutationList {
     M("field-label-not-adjacent", "another field is between label and field", in: .board) {
       $0.at("list-trip-list2") {
         $0.replace("empty") { _ in
-          VStack(alignment: .leading) {
+          VStack(alignment: .leading, spacing: 8) {
             caption("Card", "Karte")
             field(phrase("Note", de: "Notiz")).background(.systemBackground)
             field(phrase("Card", de: "Karte")).id("target")

@@ -399,7 +399,7 @@ extension ViewNode {
       }
       insert(
         into: "page", at: 0,
-        VStack(alignment: .leading) {
+        VStack(alignment: .leading, spacing: 8) {
           caption(english, german)
           entry.id(isAgain && index == 0 ? "again" : "\(screen)-\(index)")
         })

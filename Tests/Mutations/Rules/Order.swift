@@ -6,7 +6,7 @@ extension MutationList {
     M("order-visual-mismatch", "a button is read before what is above it", in: .trip) {
       $0.append(
         to: "page",
-        VStack(alignment: .leading) {
+        VStack(alignment: .leading, spacing: 8) {
           Text(phrase("Price", de: "Preis"))
           Text(phrase("You pay each month.", de: "Du zahlst jeden Monat."))
           button(phrase("Sign", de: "Buchen")).id("target").accessibilitySortPriority(1)
@@ -15,7 +15,7 @@ extension MutationList {
     M("order-visual-mismatch", "a text is read after what is below it", in: .trip) {
       $0.append(
         to: "page",
-        VStack(alignment: .leading) {
+        VStack(alignment: .leading, spacing: 8) {
           Text(phrase("You pay each month.", de: "Du zahlst jeden Monat.")).id("target")
             .accessibilitySortPriority(-1)
           Text(phrase("Price", de: "Preis"))
@@ -25,7 +25,7 @@ extension MutationList {
     M("order-visual-mismatch", "a list of elements begins at the end", in: .board) {
       $0.at("list-trip-list2") {
         $0.replace("empty") { _ in
-          VStack(alignment: .leading) {
+          VStack(alignment: .leading, spacing: 8) {
             Text(phrase("Price", de: "Preis")).id("price")
             Text(phrase("Each month.", de: "Jeden Monat.")).id("terms")
             button(phrase("Sign", de: "Buchen")).id("sign")
@@ -37,7 +37,7 @@ extension MutationList {
     M("explicit-order-incomplete", "a button is not in the list of elements", in: .trip) {
       $0.append(
         to: "page",
-        VStack(alignment: .leading) {
+        VStack(alignment: .leading, spacing: 8) {
           Text(phrase("Price", de: "Preis")).id("price")
           button(phrase("Sign", de: "Buchen")).id("sign")
           button(phrase("Later", de: "Später")).id("target")
@@ -47,7 +47,7 @@ extension MutationList {
     M("explicit-order-incomplete", "the list has a name that no view has", in: .board) {
       $0.at("list-trip-list2") {
         $0.replace("empty") { _ in
-          VStack(alignment: .leading) {
+          VStack(alignment: .leading, spacing: 8) {
             Text(phrase("Price", de: "Preis")).id("price")
             button(phrase("Sign", de: "Buchen")).id("sign")
           }
@@ -58,7 +58,7 @@ extension MutationList {
     M("explicit-order-incomplete", "a switch is not in the list of elements", in: .settings) {
       $0.append(
         to: "page",
-        VStack(alignment: .leading) {
+        VStack(alignment: .leading, spacing: 8) {
           button(phrase("Sign", de: "Buchen")).id("sign")
           Toggle(isOn: true) { Text(phrase("News", de: "Neues")) }.id("target")
         }
@@ -88,7 +88,7 @@ extension MutationList {
     M("stops-budget", "a picture over a text says the same", in: .board) {
       $0.at("list-trip-list2") {
         $0.replace("empty") { _ in
-          VStack(alignment: .leading) {
+          VStack(alignment: .leading, spacing: 8) {
             Image("tent", width: 40, height: 40).accessibilityLabel(phrase("Camp", de: "Lager")).id(
               "target")
             Text(phrase("Camp", de: "Lager"))
@@ -116,7 +116,7 @@ extension MutationList {
     M("grouping-missing", "three names and prices", in: .rows) {
       for id in ["milk", "bread", "eggs"] {
         $0.replace(id) { row in
-          VStack(alignment: .leading) {
+          VStack(alignment: .leading, spacing: 8) {
             row
             Text(phrase("One euro", de: "Ein Euro"))
           }
@@ -127,7 +127,7 @@ extension MutationList {
     M("grouping-missing", "pictures, names and notes", in: .rows) {
       for id in ["milk", "bread", "eggs"] {
         $0.replace(id) { row in
-          VStack(alignment: .leading) {
+          VStack(alignment: .leading, spacing: 8) {
             Image("photo", width: 48, height: 48)
               .accessibilityLabel(phrase("From the farm", de: "Vom Bauern"))
             row
@@ -143,7 +143,7 @@ extension MutationList {
   private static func priorities(_ count: Int) -> ViewNode {
     let names = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"]
     let german = ["Eins", "Zwei", "Drei", "Vier", "Fünf", "Sechs", "Sieben", "Acht"]
-    return VStack(alignment: .leading) {
+    return VStack(alignment: .leading, spacing: 8) {
       for index in 0..<count {
         Text(phrase(names[index], de: german[index]))
           .accessibilitySortPriority(Double(count - index)).id(index == 0 ? "target" : "\(index)")

@@ -21,7 +21,7 @@ extension MutationList {
     M("hit-region-small", "a text field is as high as its line", in: .trip, extent: .usual) {
       $0.append(
         to: "page",
-        VStack(alignment: .leading) {
+        VStack(alignment: .leading, spacing: 8) {
           caption("Place", "Ort")
           TextField(phrase("Lake", de: "See"), text: .constant("")).id("target")
             .accessibilityLabel(phrase("Place", de: "Ort"))

@@ -80,7 +80,7 @@ extension MutationList {
     },
     M("scroll-view-missing", "a page does not scroll", in: .trip, extent: .largest) {
       $0.replace("page") { _ in
-        VStack(alignment: .leading) {
+        VStack(alignment: .leading, spacing: 8) {
           Text(phrase("Tents", de: "Zelte")).accessibilityAddTraits(.header)
           longText
           long("The boat has room for three.", "Das Boot hat Platz für drei.")
