@@ -30,7 +30,7 @@ extension LayoutPass {
   }
 
   /// Whether a node ignores the keyboard or has a bar at its lower edge: the keyboard covers tab bars and
-  /// toolbars, and does not move them up.
+  /// toolbars, and moves up only those over it.
   private func ignoresKeyboard(_ node: NodeID) -> Bool {
     attributes[node].ignoresKeyboard || hasLowerBar(node)
   }

@@ -127,8 +127,8 @@ final class LayoutPass {
     let content = measureContent(node, offer(node, proposal).inset(by: padding))
     // A negative padding takes away no more than there is, as in SwiftUI (`CGSize.outset(by:)` of OpenSwiftUI).
     var size = Size(
-      width: (content.width + padding.horizontal).atLeastNothing,
-      height: (content.height + padding.vertical).atLeastNothing)
+      width: (content.width + padding.horizontal).clampedToZero,
+      height: (content.height + padding.vertical).clampedToZero)
     if let width = side(node, .horizontal), let height = side(node, .vertical) {
       size = Size(
         width: width.answer(proposal.width, content: size.width),
@@ -314,7 +314,7 @@ final class LayoutPass {
 
 extension Double {
   /// At least 0; what is less than any length that a file may name stays, and is reported as no length.
-  fileprivate var atLeastNothing: Double { self < -1e9 ? self : max(0, self) }
+  fileprivate var clampedToZero: Double { self < -1e9 ? self : max(0, self) }
 }
 
 extension LaidOutNode {

@@ -7,14 +7,11 @@ struct Git {
 
   /// The output of a command; none when it fails or there is no git.
   func run(_ arguments: [String], input: String? = nil) -> Data? {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
     let output = Pipe()
+    let process = process(arguments)
     process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
     let source = input.map { _ in Pipe() }
-    process.standardInput = source ?? FileHandle.nullDevice
+    if let source { process.standardInput = source }
     guard (try? process.run()) != nil else { return nil }
     if let input, let source {
       // Written beside the reading, so that neither waits for the other.
@@ -30,17 +27,24 @@ struct Git {
 
   /// The message of a command that fails; empty for one that does not, or where there is no git.
   func complaint(about arguments: [String]) -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
     let output = Pipe()
-    process.standardOutput = FileHandle.nullDevice
+    let process = process(arguments)
     process.standardError = output
-    process.standardInput = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return "" }
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return process.terminationStatus == 0 ? "" : String(decoding: data, as: UTF8.self)
+  }
+
+  /// A command that reads and writes nothing yet.
+  private func process(_ arguments: [String]) -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder] + arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    return process
   }
 
   /// The output of a command, line by line.

@@ -6,8 +6,8 @@ package struct NameMissingInCodeRule: CodeRule {
   package static let description = RuleDescription(
     id: "name-missing-in-code", title: "Control without a name in code",
     rationale: """
-      VoiceOver speaks only “button” or “switch button”, the name of a file or at most iOS's own words for a symbol, and Voice \
-      Control cannot be asked to tap it.
+      VoiceOver speaks only “button” or “switch button”, the name of a file or at most iOS's own words for a \
+      symbol, and Voice Control cannot be asked to tap it.
       """,
     howToFix: """
       Write the title with the symbol: `Button("Close", systemImage: "xmark") { … }` shows only the symbol in \
