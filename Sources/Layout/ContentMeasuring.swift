@@ -29,8 +29,11 @@ extension LayoutPass {
     case .pageControl(_, let count): return SystemMetrics.pageControl(pages: count)
     case .scroll(let layout): return measureScroll(node, layout, proposal)
     case .grid(let layout):
-      return layout.columns == .content
-        ? measureContentGrid(node, layout, proposal) : measureGrid(node, layout, proposal)
+      return switch layout.columns {
+      case .content: measureContentGrid(node, layout, proposal)
+      case .tracks: measureTracks(node, layout, proposal)
+      case .count, .adaptive, .fitting: measureGrid(node, layout, proposal)
+      }
     case .list: return measureList(node, proposal)
     case .custom: return measureCustom(node, proposal)
     case .navigationBar, .tabBar, .toolbar: return measureBar(node, proposal)
@@ -77,8 +80,12 @@ extension LayoutPass {
     case .stack, .button, .sheet, .alert, .wrapper:
       return stackRange(node, stackLayout(node), axis, cross: cross)
     case .grid(let layout):
-      if layout.columns == .content { return contentGridRange(node, layout, axis, cross: cross) }
-      if axis == .horizontal { return 0...Double.infinity }
+      switch layout.columns {
+      case .content: return contentGridRange(node, layout, axis, cross: cross)
+      case .tracks: return trackRange(node, layout, axis, cross: cross)
+      case .count, .adaptive, .fitting:
+        if axis == .horizontal { return 0...Double.infinity }
+      }
     case .overlay:
       if hasChildren(node) { return range(node.next, axis, cross: cross) }
     case .background: if let child = lastChild(node) { return range(child, axis, cross: cross) }

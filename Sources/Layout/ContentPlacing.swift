@@ -25,10 +25,10 @@ extension LayoutPass {
       setContentSize(node, measureStack(node, scrollStack(layout), offer))
       placeStack(node, scrollStack(layout), offer, in: content)
     case .grid(let layout):
-      if layout.columns == .content {
-        placeContentGrid(node, layout, proposal)
-      } else {
-        placeGrid(node, layout)
+      switch layout.columns {
+      case .content: placeContentGrid(node, layout, proposal)
+      case .tracks: placeTracks(node, layout, proposal)
+      case .count, .adaptive, .fitting: placeGrid(node, layout)
       }
     case .list: placeRows(node)
     case .custom:

@@ -39,9 +39,25 @@ extension NodeKind {
     switch self {
     case .image(let width, let height, _, _): [width, height].map { $0 == .infinity ? nil : $0 }
     case .stack(let layout): [layout.spacing]
-    case .grid(let layout): [layout.columnSpacing, layout.rowSpacing]
+    case .grid(let layout): [layout.columnSpacing, layout.rowSpacing] + layout.columns.lengths
     case .spacer(let minimum): [minimum]
     default: []
+    }
+  }
+}
+
+extension GridLayout.Columns {
+  /// The lengths of the tracks of a lazy grid, apart from those without an end.
+  fileprivate var lengths: [Double?] {
+    guard case .tracks(let tracks) = self else { return [] }
+    return tracks.items.flatMap { item -> [Double?] in
+      let own: [Double?] =
+        switch item.size {
+        case .fixed(let length): [length]
+        case .flexible(let least, let greatest), .adaptive(let least, let greatest):
+          [least, greatest == .infinity ? nil : greatest]
+        }
+      return own + [item.spacing]
     }
   }
 }

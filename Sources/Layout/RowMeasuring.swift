@@ -11,7 +11,7 @@ extension LayoutPass {
       case .adaptive(let minimum):
         max(1, Int((available + layout.columnSpacing) / max(1, minimum + layout.columnSpacing)))
       case .fitting(let count): fits(node, layout, count, in: available) ? max(1, count) : 1
-      case .content: 1
+      case .content, .tracks: 1
       }
     let spacing = layout.columnSpacing * Double(count - 1)
     return (count, max(0, available - spacing) / Double(count))

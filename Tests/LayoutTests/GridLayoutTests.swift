@@ -155,13 +155,52 @@ import ViewTree
       }
     }
     #expect(try limited.frame("a").width == 95)
-    // Beside another column, it is one column.
-    let beside = try layOut {
-      LazyVGrid(columns: [GridItem(.fixed(100), spacing: 0), GridItem(.adaptive(minimum: 50))]) {
-        for name in ["a", "b", "c"] { filler(name).frame(height: 20) }
+  }
+
+  @Test func sharesTheHeightOfALazyHGridInAsManyRowsAsFit() throws {
+    // 10 rows of 50 and 9 distances of 8 are 572 points, 11 are more than 600: (600 − 72) / 10.
+    let tree = try layOut {
+      LazyHGrid(rows: [GridItem(.adaptive(minimum: 50))]) {
+        for number in 1...11 { filler("n\(number)").frame(width: 20) }
       }
     }
-    #expect(try beside.frame("b").width == 200 && beside.frame("c").x == 0)
+    #expect(try tree.frame("n1").height == 52.8 && tree.frame("n11").y == tree.frame("n1").y)
+    #expect(try tree.frame("n11").x == tree.frame("n1").maxX + 8)
+  }
+
+  @Test func alignsViewsInTheirTracks() throws {
+    let columns = try layOut {
+      LazyVGrid(
+        columns: [GridItem(.fixed(100), alignment: .topLeading), GridItem(.fixed(100))],
+        alignment: .trailing
+      ) {
+        box("a", 40, 20)
+        box("b", 40, 60)
+      }
+    }
+    let start = try columns.frame("a").x
+    #expect(try columns.content("b").maxX == start + 208)
+    #expect(try columns.content("a").y == columns.content("b").y)
+  }
+
+  @Test(arguments: [
+    GridItem(.fixed(-.infinity)), GridItem(.fixed(.nan)), GridItem(.flexible(minimum: .nan)),
+    GridItem(.flexible(minimum: 200, maximum: 100)), GridItem(.adaptive(minimum: .infinity)),
+    GridItem(.adaptive(minimum: -8, maximum: .nan)), GridItem(.adaptive(minimum: 0), spacing: -100),
+    GridItem(.adaptive(minimum: 10), spacing: .nan),
+  ]) func findsAFrameForAnyTrack(item: GridItem) throws {
+    for layOutItems in [
+      { try self.layOutOrRefuse { LazyVGrid(columns: [item, item]) { box("a", 40, 20) } } },
+      { try self.layOutOrRefuse { LazyHGrid(rows: [item, GridItem()]) { box("a", 40, 20) } } },
+    ] {
+      guard let tree = try layOutItems() else { continue }
+      #expect(try tree.frame("a").x.isFinite && tree.frame("a").y.isFinite)
+    }
+  }
+
+  /// The tree, or none where its lengths are refused.
+  private func layOutOrRefuse(@ViewBuilder _ content: () -> [ViewNode]) throws -> LaidOutTree? {
+    do { return try layOut(content) } catch is LayoutError { return nil }
   }
 
   @Test func putsRoomAroundTheContentOfAScrollView() throws {

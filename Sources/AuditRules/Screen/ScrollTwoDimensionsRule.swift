@@ -127,7 +127,12 @@ extension LaidOutTree {
 }
 
 extension NodeKind {
-  fileprivate var isGrid: Bool { if case .grid = self { true } else { false } }
+  /// Whether it has columns of its own, as a table of data: rows that go on sideways are none.
+  fileprivate var isGrid: Bool {
+    guard case .grid(let layout) = self else { return false }
+    guard case .tracks(let tracks) = layout.columns else { return true }
+    return tracks.axis == .horizontal
+  }
 }
 
 private let words = "Two tents are enough for the whole group, as long as all sleep side by side."

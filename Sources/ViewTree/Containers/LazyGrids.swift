@@ -5,32 +5,18 @@ public struct LazyVGrid: NodeView {
   /// The description.
   public let node: ViewNode
 
-  /// As many columns as there are items, or as fit where the only one is adaptive.
+  /// As many columns as there are items, apart from adaptive ones, each of which becomes as many as fit.
   ///
-  /// An adaptive column that is as wide as it may be is in the middle of its share of the width. The
-  /// views of a row are aligned from top to bottom as the first column says.
+  /// The grid may be wider than it is offered; where its columns are narrower, `alignment` says where they are.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> [ViewNode],
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    let origin = NodeOrigin(fileID, line, column)
-    let layout: GridLayout.Columns
-    var views = content()
-    if columns.count == 1, let only = columns.first, case .adaptive(let least, _) = only.size {
-      layout = .adaptive(minimum: least)
-      views = views.map { only.adaptiveCell($0) }
-    } else if columns.allSatisfy(\.isPlain), columns.commonGap != nil {
-      layout = .count(max(1, columns.count))
-    } else {
-      node = .rows(views, columns, alignment, spacing).written(at: origin)
-      return
-    }
-    node =
-      Grid(
-        columns: layout, columnSpacing: columns.first?.gap ?? 8, rowSpacing: spacing ?? 8,
-        content: { views }
-      ).written(at: origin)
+    let layout = GridLayout(
+      columns: .lazy(columns), columnSpacing: columns.first?.gap ?? 8,
+      rowSpacing: (spacing ?? 8).finite(or: 8), alignment: Alignment(alignment, .center))
+    node = ViewNode(.grid(layout), children: content(), origin: NodeOrigin(fileID, line, column))
   }
 }
 
@@ -39,55 +25,30 @@ public struct LazyHGrid: NodeView {
   /// The description.
   public let node: ViewNode
 
-  /// As many rows as there are items; each column is as wide as its widest view, and its views are
-  /// aligned from the leading to the trailing edge as the first row says.
+  /// As many rows as there are items, apart from adaptive ones, each of which becomes as many as fit.
+  ///
+  /// Each column is as wide as its widest view, and the grid as high as its rows together.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> [ViewNode],
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    let rows = rows.isEmpty ? [GridItem()] : rows
-    let lines = content().chunks(of: rows.count)
-    let horizontal = rows[0].alignment?.horizontal ?? .center
-    node = HStack(alignment: .top, spacing: spacing) {
-      lines.map { line in
-        VStack(alignment: horizontal, spacing: rows.commonGap ?? 0) {
-          rows.separated(zip(rows, line).map { $0.cell($1, inRowOf: alignment) }, .vertical)
-        }
-        .node
-      }
-    }
-    .written(at: NodeOrigin(fileID, line, column))
+    let layout = GridLayout(
+      columns: .tracks(GridTracks(rows, axis: .vertical)),
+      columnSpacing: (spacing ?? 8).finite(or: 8), alignment: Alignment(.center, alignment))
+    node = ViewNode(.grid(layout), children: content(), origin: NodeOrigin(fileID, line, column))
   }
 }
 
-extension ViewNode {
-  /// Views in rows of columns that are not all the same share of the width.
-  fileprivate static func rows(
-    _ views: [ViewNode], _ columns: [GridItem], _ alignment: HorizontalAlignment,
-    _ spacing: Double?
-  ) -> ViewNode {
-    let missing = (columns.count - views.count % columns.count) % columns.count
-    let gaps = Array(repeating: Color.clear.frame(height: 0), count: missing)
-    let vertical = columns[0].alignment?.vertical ?? .center
-    return VStack(alignment: .leading, spacing: spacing) {
-      (views + gaps).chunks(of: columns.count).map { line in
-        HStack(alignment: vertical, spacing: columns.commonGap ?? 0) {
-          columns.separated(
-            zip(columns, line).map { $0.cell($1, inColumnOf: alignment) }, .horizontal)
-        }
-        .node
-      }
+extension GridLayout.Columns {
+  /// The columns of a lazy grid: those that are all the same in the form that is simplest.
+  fileprivate static func lazy(_ columns: [GridItem]) -> Self {
+    if columns.count == 1, let only = columns.first, only.alignment == nil,
+      case .adaptive(let least, .infinity) = only.size, least.isFinite
+    {
+      return .adaptive(minimum: least)
     }
-    .frame(maxWidth: .infinity, alignment: Alignment(alignment, .center))
-  }
-}
-
-extension [ViewNode] {
-  /// So many views after so many others.
-  fileprivate func chunks(of count: Int) -> [[ViewNode]] {
-    stride(from: 0, to: self.count, by: count).map {
-      Array(self[$0..<Swift.min($0 + count, self.count)])
-    }
+    return columns.allSatisfy(\.isPlain) && columns.commonGap != nil
+      ? .count(max(1, columns.count)) : .tracks(GridTracks(columns, axis: .horizontal))
   }
 }

@@ -26,8 +26,17 @@ extension ControlSize: JSONChoice {
 }
 
 extension ViewNode {
+  /// Does with the controls in it what its file says of them.
+  mutating func changeControls() {
+    styleWrittenButtons()
+    if preferences?.isWrittenDisabled == true {
+      preferences?.isWrittenDisabled = false
+      self = disabled(true)
+    }
+  }
+
   /// Gives the buttons in it the style and the size that its file names.
-  mutating func styleWrittenButtons() {
+  private mutating func styleWrittenButtons() {
     let (style, size) = (preferences?.writtenButtonStyle, preferences?.writtenControlSize)
     guard style != nil || size != nil else { return }
     preferences?.writtenButtonStyle = nil

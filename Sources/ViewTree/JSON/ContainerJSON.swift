@@ -20,7 +20,7 @@ extension StackLayout {
 
   /// The spacing, whose default is that of SwiftUI.
   private static let spacing = FieldFormat<Self>(
-    "spacing", .number(.points),
+    "spacing", .numberOrLength(.points),
     "The distance between two children in points; by default that of SwiftUI, which is 8 unless texts are above "
       + "each other, and 0 where `axis` is `layered`.",
     read: { (layout, field) throws(Diagnostic) in
@@ -44,8 +44,8 @@ extension GridLayout {
         "rowSpacing", \.rowSpacing, in: .points, "The distance between two rows in points."),
       FieldFormat(
         "alignment", \.alignment,
-        "Where cells are in their columns, where `columns` are `content`; rows are stacks with an "
-          + "`alignment` of their own."),
+        "Where cells are in their columns, where `columns` are `content` or grid items; rows that are stacks have "
+          + "an `alignment` of their own."),
     ])
 }
 
@@ -56,12 +56,15 @@ extension GridLayout.Columns: JSONConvertible {
   static let definitions = [
     FormDefinition(
       "columns", title: "Columns",
-      "How many columns of equal width a grid has, or `content` for columns as wide as the widest of "
-        + "their cells, in rows with a `gridCell`.",
+      "How many columns of equal width a grid has, `content` for columns as wide as the widest of their cells, in "
+        + "rows with a `gridCell`, or the columns of a lazy grid.",
       is: .any([
         .integer(1...1000), .defined("adaptiveColumns"), .defined("fittingColumns"),
-        .choice(["content"]),
+        .choice(["content"]), .list(WrittenGridItem.form, minimum: 1), .defined("gridRows"),
       ])),
+    FormDefinition(
+      "gridRows", title: "Grid rows", "The rows of a lazy grid, in as many columns as it takes.",
+      fields: gridRows.descriptions),
     FormDefinition(
       "adaptiveColumns", title: "Adaptive columns",
       "As many columns as there is space for, each with a minimum width.",
@@ -89,14 +92,28 @@ extension GridLayout.Columns: JSONConvertible {
         write: { JSONValue($0) })
     ])
 
+  private static let gridRows = ObjectFormat<[WrittenGridItem]>(
+    "“columns”", normal: [],
+    fields: [FieldFormat("rows", \.self, isRequired: true, "The rows.").notEmpty])
+
   init(_ field: JSONField) throws(Diagnostic) {
     switch field.value.kind {
+    case .array:
+      let items = try [WrittenGridItem](field)
+      guard !items.isEmpty else {
+        throw field.error("“columns” is empty", suggestion: "add a grid item")
+      }
+      self = .tracks(GridTracks(items.map(\.item), axis: .horizontal))
+    case .object(let members) where members.contains { $0.name == "rows" }:
+      self = .tracks(GridTracks(try Self.gridRows.read(field).map(\.item), axis: .vertical))
     case .object(let members) where members.contains { $0.name == "fitting" }:
       self = .fitting(try Self.fittingFormat.read(field))
     case .number: self = .count(try field.integer(in: 1...1000))
     case .object: self = .adaptive(minimum: try Self.adaptive.read(field))
     case .string("content"): self = .content
-    default: throw field.wrongType("a number, an object with a “minimum” or “content”")
+    default:
+      throw field.wrongType(
+        "a number, a list of grid items, an object with a “minimum” or “content”")
     }
   }
 
@@ -106,6 +123,10 @@ extension GridLayout.Columns: JSONConvertible {
     case .adaptive(let minimum): Self.adaptive.json(minimum)
     case .fitting(let count): Self.fittingFormat.json(count)
     case .content: JSONValue("content")
+    case .tracks(let tracks):
+      tracks.axis == .horizontal
+        ? tracks.items.map { WrittenGridItem($0) }.jsonValue
+        : Self.gridRows.json(tracks.items.map { WrittenGridItem($0) })
     }
   }
 }

@@ -74,7 +74,7 @@ extension EdgeInsets: JSONConvertible {
   static let definitions = [
     FormDefinition(
       "insets", title: "Insets", "One distance in points for all four edges, or an object.",
-      is: .any([.number(.points), .defined("edgeInsets")])),
+      is: .any([.numberOrLength(.points), .defined("edgeInsets")])),
     FormDefinition(
       "edgeInsets", title: "Edge insets", "A distance in points for each edge.",
       fields: format.descriptions),
@@ -92,6 +92,8 @@ extension EdgeInsets: JSONConvertible {
   init(_ field: JSONField) throws(Diagnostic) {
     switch field.value.kind {
     case .number: self.init(all: try field.number(in: .points))
+    case .object(let members) where members.contains { $0.name == ScaledLength.fieldName }:
+      self.init(all: try field.number(in: .points))
     case .object: self = try Self.format.read(field, named: field.subject)
     default: throw field.wrongType("a number or an object with edges")
     }

@@ -6,9 +6,10 @@ extension Length: JSONConvertible {
 
   static let definition = FormDefinition(
     "length", title: "Length",
-    "Points as a number, a share of the space as in `50%`, or `infinity` for all of the space.",
+    "Points as a number or as a scaled length, a share of the space as in `50%`, or `infinity` for all of the "
+      + "space.",
     is: .any([
-      .number(.extent), .choice(["infinity"]), share,
+      .number(.extent), ScaledLength.form, .choice(["infinity"]), share,
     ]))
 
   /// A share of the space.
@@ -17,7 +18,7 @@ extension Length: JSONConvertible {
 
   init(_ field: JSONField) throws(Diagnostic) {
     switch field.value.kind {
-    case .number: self = .points(try field.number(in: .extent))
+    case .number, .object: self = .points(try field.number(in: .extent))
     case .string("infinity"): self = .infinity
     case .string(let text):
       guard let share = DecimalText.share(percent: text) else {

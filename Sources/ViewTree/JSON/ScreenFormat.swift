@@ -13,21 +13,21 @@ package enum ScreenFormat {
     + [LayoutAttributes.Frame.definition, Length.definition] + EdgeInsets.definitions
     + [Point.definition, ScaleEffect.definition] + ScrollTarget.definitions
     + AlignmentGuide.definitions
-    + GridLayout.Columns.definitions
+    + [ScaledLength.definition] + GridLayout.Columns.definitions
     + [
       ListLayout.Style.definition, ListLayout.Margins.definition, ListRow.definition,
       ListRow.Part.definition,
     ]
     + [GridCell.definition, HorizontalAlignment.definition, VerticalAlignment.definition]
     + [Redaction.definition]
-    + [WrittenGridItem.definition, WrittenPickerStyle.definition]
+    + [WrittenGridItem.definition, WrittenTableColumn.definition, WrittenPickerStyle.definition]
     + [WrittenDate.definition, WrittenDateComponent.definition]
     + [WrittenTitleDisplayMode.definition, WrittenSearchPlacement.definition]
     + [ToolbarItemPlacement.definition]
-    + [WrittenColumnVisibility.definition, WrittenSplitColumn.definition]
-    + [WrittenTabViewStyle.definition, WrittenIndexDisplayMode.definition]
+    + [NavigationSplitViewVisibility.definition, NavigationSplitViewColumn.definition]
+    + [WrittenTabViewStyle.definition, PageTabViewStyle.IndexDisplayMode.definition]
     + [WrittenTabRole.definition]
-    + [VerticalEdge.definition, Edge.Set.definition]
+    + [Edge.definition, Edge.Set.definition]
     + Color.definitions
     + [Fill.definition, RGBColor.definition]
     + [AccessibilityAttributes.definition, AccessibilityTraits.definition]

@@ -12,6 +12,8 @@ enum ViewContext: Sendable {
   case gridRow
   /// A screen with a navigation bar.
   case navigationStack
+  /// A table.
+  case table
   /// Screens with a tab bar.
   case tabView
   /// Any other view.
@@ -22,6 +24,7 @@ enum ViewContext: Sendable {
     switch self {
     case .list: "a view of type “list” or “form”"
     case .grid, .gridRow: "a view of type “grid” whose “columns” are “content”"
+    case .table: "a view of type “table”"
     case .navigationStack: "a view of type “navigationStack”"
     case .tabView: "a view of type “tabView”"
     case .outermost, .other: "another view"
@@ -72,6 +75,7 @@ extension CompositeFormat {
     // Their views are those of the view around them.
     case "section", "disclosureGroup": context
     case "gridRow": .gridRow
+    case "table": .table
     case "navigationStack": .navigationStack
     case "tabView": .tabView
     default: .other

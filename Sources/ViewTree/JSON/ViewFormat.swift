@@ -87,6 +87,12 @@ enum ViewFormat {
         node = node.preferring { $0.writtenControlSize = size }
       }),
     FieldFormat(
+      "isEnabled", .bool, "Whether the controls in it can be used.",
+      read: { (node, field) throws(Diagnostic) in
+        guard try !field.bool() else { return }
+        node = node.preferring { $0.isWrittenDisabled = true }
+      }),
+    FieldFormat(
       "presentationDetent", PresentationDetent.form,
       "The height of a sheet over the lower edge of the screen, by default `large`; on an iPad it has none.",
       read: { (node, field) throws(Diagnostic) in

@@ -123,9 +123,11 @@ private struct OpenView {
     node.children.reserveCapacity(self.children.count)
   }
 
-  /// Whether it is not the same in every environment: a sheet has its size on each device.
+  /// Whether it is not the same in every environment: a sheet has its size on each device, and scaled lengths
+  /// grow with the text size.
   var dependsOnEnvironment: Bool {
     node.kind == .sheet || composite?.format.options.contains(.environment) == true
+      || object.hasScaledLength
   }
 
   /// The next child to be read.
@@ -160,11 +162,11 @@ private struct OpenView {
     if let composite {
       guard object.field.diagnostics.count == 0 else { return [node] }
       var views = composite.expanded(node)
-      for index in views.indices { views[index].styleWrittenButtons() }
+      for index in views.indices { views[index].changeControls() }
       return views
     }
     node.complete(object)
-    node.styleWrittenButtons()
+    node.changeControls()
     return [node]
   }
 

@@ -44,6 +44,8 @@ public struct GridLayout: Hashable, Sendable {
     /// As many columns as its longest row has cells, each as wide as the widest of its cells; see
     /// `GridCell`.
     case content
+    /// Columns, or rows, whose lengths are given.
+    case tracks(GridTracks)
   }
 
   /// The columns.
@@ -52,7 +54,8 @@ public struct GridLayout: Hashable, Sendable {
   public var columnSpacing: Double
   /// The room between two rows in points.
   public var rowSpacing: Double
-  /// Where cells are in columns that follow their content, and in rows that are no stacks.
+  /// Where cells are in columns that follow their content, in rows that are no stacks, and in tracks that name
+  /// no alignment.
   public var alignment: Alignment
 
   /// Joins columns, spacings and the alignment.

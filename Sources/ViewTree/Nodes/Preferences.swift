@@ -78,6 +78,8 @@ struct Preferences: Sendable {
   /// The style and the size that a file of a screen gives the buttons in it.
   var writtenButtonStyle: WrittenButtonStyle?
   var writtenControlSize: ControlSize?
+  /// Whether a file of a screen says that the controls in it cannot be used.
+  var isWrittenDisabled = false
   /// How far in front of its siblings it is drawn; none for as it is written.
   var zIndex: Double?
   /// The screen that a tab view shows among its screens, without a bar.

@@ -110,7 +110,8 @@ public struct NavigationSplitView: NodeView {
 
 /// The columns of a split view that are shown in regular width.
 public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
-  private let name: String
+  /// Its name in SwiftUI.
+  let name: String
 
   /// As iOS shows them.
   public static let automatic = Self(name: "automatic")
@@ -124,9 +125,9 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable, Codable {
 
 /// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
-  fileprivate let kind: Kind
+  let kind: Kind
 
-  fileprivate enum Kind: Hashable { case sidebar, content, detail }
+  enum Kind: Hashable { case sidebar, content, detail }
 
   /// The first column.
   public static let sidebar = Self(kind: .sidebar)

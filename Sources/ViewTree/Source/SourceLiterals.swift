@@ -95,7 +95,7 @@ extension CallArguments {
     CallArguments((isEmpty ? [] : [text]) + values)
   }
 
-  fileprivate func call(_ name: String) -> String { "\(name)(\(text))" }
+  func call(_ name: String) -> String { "\(name)(\(text))" }
 }
 
 extension AccessibilityTraits {

@@ -16,7 +16,7 @@ extension NodeKind {
       case .horizontal: "HStack"
       case .layered: "ZStack"
       }
-    case .grid: "Grid"
+    case .grid(let layout): layout.initializerName
     case .scroll: "ScrollView"
     case .spacer: "Spacer"
     case .rectangle: "Rectangle"
@@ -126,7 +126,13 @@ extension StackLayout {
 }
 
 extension GridLayout {
+  fileprivate var initializerName: String {
+    guard case .tracks(let tracks) = columns else { return "Grid" }
+    return tracks.axis == .horizontal ? "LazyVGrid" : "LazyHGrid"
+  }
+
   fileprivate var arguments: CallArguments {
+    if case .tracks(let tracks) = columns { return arguments(of: tracks) }
     if case .content = columns {
       return CallArguments().adding("alignment", alignment.source, unless: ".center")
         .adding("horizontalSpacing", columnSpacing.source, unless: "8")
@@ -137,11 +143,39 @@ extension GridLayout {
       case .count(let count): ".count(\(count))"
       case .adaptive(let minimum): ".adaptive(minimum: \(minimum.source))"
       case .fitting(let count): ".fitting(\(count))"
-      case .content: ".content"
+      case .content, .tracks: ".content"
       }
     return CallArguments().adding("columns", columns)
       .adding("columnSpacing", columnSpacing.source, unless: "8")
       .adding("rowSpacing", rowSpacing.source, unless: "8")
+  }
+}
+
+extension GridLayout {
+  private func arguments(of tracks: GridTracks) -> CallArguments {
+    let isVertical = tracks.axis == .horizontal
+    let own = isVertical ? ".\(alignment.horizontal)" : ".\(alignment.vertical)"
+    let items = tracks.items.map(\.source).joined(separator: ", ")
+    return CallArguments().adding(isVertical ? "columns" : "rows", "[\(items)]")
+      .adding("alignment", own, unless: ".center")
+      .adding("spacing", (isVertical ? rowSpacing : columnSpacing).source, unless: "8")
+  }
+}
+
+extension GridItem {
+  fileprivate var source: String {
+    let size =
+      switch size {
+      case .fixed(let length): ".fixed(\(length.source))"
+      case .flexible(let least, let greatest):
+        CallArguments().adding("minimum", least.source, unless: "10")
+          .adding("maximum", greatest.source, unless: ".infinity").call(".flexible")
+      case .adaptive(let least, let greatest):
+        CallArguments().adding("minimum", least.source)
+          .adding("maximum", greatest.source, unless: ".infinity").call(".adaptive")
+      }
+    return CallArguments([size]).adding("spacing", spacing?.source)
+      .adding("alignment", alignment?.source).call("GridItem")
   }
 }
 

@@ -100,6 +100,62 @@ extension ComputedTree {
         for name in ["a", "b", "c"] { filler(name).frame(height: 20) }
       }
     },
+    // (300 − 4 × 8) / 5 = 53.6: a sixth column would have less than 50 (mo4tech.com, “Predict LazyVGrid layout”).
+    ComputedTree(
+      "LazyVGrid, adaptive up to a maximum", ["e": rect(246.4, 290, 53.6, 20)]
+    ) {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 50, maximum: 100))]) {
+        for name in ["a", "b", "c", "d", "e"] { filler(name).frame(height: 20) }
+      }
+    },
+    // Of 200, 122 are left beside 70 and 8: two columns of (122 − 8) / 2 (objc.io, “SwiftUI's Grid Views”, #1).
+    ComputedTree(
+      "LazyVGrid, fixed and adaptive",
+      [
+        "a": rect(50, 276, 70, 20), "b": rect(128, 276, 57, 20), "c": rect(193, 276, 57, 20),
+        "d": rect(50, 304, 70, 20),
+      ]
+    ) {
+      LazyVGrid(columns: [GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))]) {
+        for name in ["a", "b", "c", "d"] { filler(name).frame(height: 20) }
+      }
+      .frame(width: 200)
+    },
+    // 146 and 146: two columns of (146 − 8) / 2, and three of (146 − 2 × 8) / 3 (mo4tech.com).
+    ComputedTree(
+      "LazyVGrid, adaptive twice",
+      ["b": rect(77, 290, 69, 20), "c": rect(154, 290, 43.3333, 20)]
+    ) {
+      LazyVGrid(columns: [
+        GridItem(.adaptive(minimum: 50, maximum: 100)),
+        GridItem(.adaptive(minimum: 40, maximum: 100)),
+      ]) {
+        for name in ["a", "b", "c", "d", "e"] { filler(name).frame(height: 20) }
+      }
+    },
+    // (200 − 10) / 2 = 95 and 120 at least are 225, which begin at 50 + (200 − 225) / 2. Of 225, the first column
+    // takes (225 − 10) / 2 = 107.5 (Thinking in SwiftUI, “Lazy Grids”).
+    ComputedTree(
+      "LazyVGrid, wider than its frame",
+      ["a": rect(37.5, 290, 107.5, 20), "b": rect(155, 290, 120, 20)]
+    ) {
+      LazyVGrid(columns: [
+        GridItem(.flexible(minimum: 60), spacing: 10), GridItem(.flexible(minimum: 120)),
+      ]) {
+        filler("a").frame(height: 20); filler("b").frame(height: 20)
+      }
+      .frame(width: 200)
+    },
+    // The first column takes half of 292 before the second one has no more than 50: 146 + 8 + 50 = 204. Of 204, it
+    // takes (204 − 8) / 2.
+    ComputedTree(
+      "LazyVGrid, the last one limited",
+      ["a": rect(48, 290, 98, 20), "b": rect(154, 290, 50, 20)]
+    ) {
+      LazyVGrid(columns: [GridItem(.flexible(minimum: 20)), GridItem(.flexible(maximum: 50))]) {
+        filler("a").frame(height: 20); filler("b").frame(height: 20)
+      }
+    },
     ComputedTree("LazyVGrid, trailing", ["a.content": rect(160, 290, 40, 20)]) {
       LazyVGrid(columns: [GridItem(.fixed(100), alignment: .trailing)]) { box("a", 40, 20) }
     },

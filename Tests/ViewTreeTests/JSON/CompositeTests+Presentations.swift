@@ -33,6 +33,14 @@ extension CompositeTests {
     },
     Case(
       """
+      {"type": "safeAreaInset", "edge": "leading", "children": [
+        {"type": "text", "text": {"key": "a"}}, {"type": "text", "text": {"key": "b"}}]}
+      """
+    ) {
+      Text(localized("a")).safeAreaInset(edge: .leading) { Text(localized("b")) }
+    },
+    Case(
+      """
       {"type": "safeAreaInset", "children": [
         {"type": "text", "text": {"key": "a"}}, {"type": "text", "text": {"key": "b"}},
         {"type": "text", "text": {"key": "c"}}]}

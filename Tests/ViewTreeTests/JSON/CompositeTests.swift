@@ -66,7 +66,7 @@ import Testing
       sample.json.matches(of: /"type": "(\w+)"/).map { String($0.1) }
     }
     #expect(types.subtracting(used) == [])
-    #expect(types.count == 32)
+    #expect(types.count == 34)
   }
 
   @Test(arguments: CompositeFormat.all.map(\.description))
@@ -398,6 +398,20 @@ import Testing
     },
     Case(
       """
+      {"type": "table", "columns": [{"title": {"key": "name"}, "width": 80},
+        {"title": {"key": "due"}, "minWidth": 40, "maxWidth": 90, "alignment": "trailing"}],
+       "children": [{"type": "tableRow", "id": "tent", "children": [
+         {"type": "text", "text": {"content": "Tent"}}, {"type": "text", "text": {"content": "3 May"}}]}]}
+      """
+    ) {
+      Table([TableLine(id: "tent", due: "3 May")]) {
+        TableColumn(localized("name")) { _ in Text(.verbatim("Tent")) }.width(80)
+        TableColumn(localized("due")) { Text(.verbatim($0.due)) }.width(min: 40, max: 90)
+          .alignment(.trailing)
+      }
+    },
+    Case(
+      """
       {"type": "grid", "columns": "content", "alignment": "topLeading", "children": [
         {"type": "gridRow", "children": [{"type": "text", "text": {"key": "a"}}]},
         {"type": "divider"},
@@ -537,4 +551,10 @@ import Testing
   }
 
   private static let july = Date(timeIntervalSince1970: 1_784_021_400)
+}
+
+/// A row of a table.
+private struct TableLine: Identifiable {
+  let id: String
+  let due: String
 }

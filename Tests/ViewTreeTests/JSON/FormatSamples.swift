@@ -29,8 +29,10 @@ enum FormatSamples {
     return values(of: last.field.form).map { value, isRight in
       Sample(
         field: last.name, value: value, isRight: isRight,
-        file: path.dropLast().reversed().reduce(object(of: last, with: value)) { inner, step in
-          object(of: step, with: wrapped(inner, in: step.field.form))
+        file: zip(path, path.dropFirst()).reversed().reduce(object(of: last, with: value)) {
+          inner, steps in
+          let form = listForm(of: steps.1.definition.name, in: steps.0.field.form)
+          return object(of: steps.0, with: wrapped(inner, in: form ?? steps.0.field.form))
         })
     }
   }
@@ -106,6 +108,20 @@ enum FormatSamples {
       }
     case .oneChild: fields["children"] = fields["children"] ?? "[\(view)]"
     case .anyField, nil: break
+    }
+  }
+
+  /// The list of a form that takes objects of a definition in lists alone.
+  private static func listForm(of name: String, in form: JSONForm) -> JSONForm? {
+    switch form {
+    case .list(.defined(name), _): return form
+    case .any(let forms):
+      let takesOne = forms.contains { if case .defined(name) = $0 { true } else { false } }
+      return takesOne ? nil : forms.lazy.compactMap { listForm(of: name, in: $0) }.first
+    case .defined(let other) where other != name:
+      guard case .value(let value)? = ScreenFormat.definition(other)?.content else { return nil }
+      return listForm(of: name, in: value)
+    default: return nil
     }
   }
 

@@ -8,7 +8,7 @@ private let types =
   + "spacer, overlay, background, viewThatFits, geometryReader, custom, wrapper, navigationBar, tabBar, toolbar, "
   + "sheet, alert, label, divider, progress, gauge, labeledContent, groupBox, contentUnavailable, "
   + "asyncImage, link, shareLink, navigationLink, menu, disclosureGroup, secureField, stepper, picker, "
-  + "datePicker, colorPicker, form, section, lazyVStack, lazyHStack, lazyVGrid, lazyHGrid, gridRow, "
+  + "datePicker, colorPicker, form, section, lazyVStack, lazyHStack, lazyVGrid, lazyHGrid, gridRow, table, tableRow, "
   + "navigationStack, toolbarItem, navigationSplitView, tabView, tab, confirmationDialog, safeAreaInset"
 
 @Suite struct JSONErrorTests {
@@ -25,7 +25,7 @@ private let types =
     (
       #"{"type": "text", "shape": true}"#,
       "view.json:1:18: a view of type “text” has no field “shape”; “legible schema screen --format "
-        + "markdown” lists its 74 fields"
+        + "markdown” lists its 75 fields"
     ),
     (
       #"{"type": "section", "title": {"key": "a"}}"#,

@@ -47,6 +47,29 @@ import Testing
     }
   }
 
+  @Test func disableAllControlsInAView() throws {
+    let stack = try ViewNode(
+      json: """
+        {"type": "stack", "axis": "vertical", "isEnabled": false, "children": [
+          {"type": "button", "children": [{"type": "text", "text": "Save"}]},
+          {"type": "toggle", "isOn": true, "children": [{"type": "text", "text": "Backup"}]},
+          {"type": "textField", "title": "Name"}]}
+        """)
+    #expect(stack.children[0].kind == .button(isEnabled: false))
+    #expect(stack.children[1].kind == .toggle(isOn: true, isEnabled: false))
+    guard case .textField(let field) = stack.children[2].kind else {
+      Issue.record("the field is gone")
+      return
+    }
+    #expect(!field.isEnabled)
+    let form = try ViewNode(
+      json: """
+        {"type": "form", "isEnabled": false, "children": [{"type": "section", "children": [
+          {"type": "button", "children": [{"type": "text", "text": "Save"}]}]}]}
+        """)
+    #expect(form.children[0].kind == .button(isEnabled: false))
+  }
+
   @Test func giveButtonsTheirSizeAndTheNearestStyle() throws {
     let stack = try ViewNode(
       json: """

@@ -73,7 +73,7 @@ extension CompositeFormat {
 
   private static let lazyVGrid = CompositeFormat(
     "lazyVGrid",
-    "Views in columns, each as its item says; an adaptive column alone becomes as many as fit.",
+    "Views in columns, each as its item says; an adaptive column becomes as many as fit.",
     normal: GridColumns(),
     fields: [
       FieldFormat("columns", \.items, isRequired: true, "The columns.").notEmpty,

@@ -9,6 +9,23 @@ struct WrittenGridItem: Hashable, Sendable {
   private var spacing: Double?
   private var alignment: Alignment?
 
+  private init() {}
+
+  /// Describes an item.
+  init(_ item: GridItem) {
+    switch item.size {
+    case .fixed(let length): fixed = length
+    case .flexible(let least, let greatest):
+      minimum = least == 10 ? nil : least
+      maximum = greatest == .infinity ? nil : greatest
+    case .adaptive(let least, let greatest):
+      adaptive = least
+      maximum = greatest == .infinity ? nil : greatest
+    }
+    spacing = item.spacing
+    alignment = item.alignment
+  }
+
   /// The item.
   var item: GridItem { GridItem(size, spacing: spacing, alignment: alignment) }
 

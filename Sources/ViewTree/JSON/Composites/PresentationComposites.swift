@@ -63,16 +63,21 @@ extension CompositeFormat {
     // They are numbered as the views of a builder: the content is alone, and the others follow it.
     for index in views.indices { views[index].slot = UInt64(index) }
     let inset = { Array(views.dropFirst()) }
-    return (views.first ?? .group([])).safeAreaInset(
-      edge: parts.edge, spacing: parts.spacing, content: inset)
+    let content = views.first ?? .group([])
+    return switch parts.edge {
+    case .top: content.safeAreaInset(edge: .top, spacing: parts.spacing, content: inset)
+    case .bottom: content.safeAreaInset(edge: .bottom, spacing: parts.spacing, content: inset)
+    case .leading: content.safeAreaInset(edge: .leading, spacing: parts.spacing, content: inset)
+    case .trailing: content.safeAreaInset(edge: .trailing, spacing: parts.spacing, content: inset)
+    }
   }
 }
 
-extension VerticalEdge: JSONChoice {
+extension Edge: JSONChoice {
   static let choiceName = "edge"
-  static let meaning = "The upper or the lower edge."
+  static let meaning = "An edge of a view; leading is right in right-to-left languages."
 
-  static var choices: [VerticalEdge] { allCases }
+  static var choices: [Edge] { allCases }
 
   var jsonName: String { "\(self)" }
 }
@@ -83,6 +88,6 @@ private struct DialogParts: Sendable {
 }
 
 private struct InsetParts: Sendable {
-  var edge = VerticalEdge.bottom
+  var edge = Edge.bottom
   var spacing = 8.0
 }

@@ -31,8 +31,8 @@ extension CompositeFormat {
 }
 
 private struct SplitViewParts: Sendable {
-  var visibility = WrittenColumnVisibility.automatic
-  var compact = WrittenSplitColumn.sidebar
+  var visibility = NavigationSplitViewVisibility.automatic
+  var compact = NavigationSplitViewColumn.sidebar
 
   func split(_ columns: [ViewNode]) -> any View {
     guard columns.count > 1 else { return ViewNode.group(columns) }
@@ -40,8 +40,8 @@ private struct SplitViewParts: Sendable {
     // Each is the only view of a builder.
     for index in columns.indices { columns[index].slot = 1 }
     let (sidebar, detail) = ({ [columns[0]] }, { [columns[columns.count - 1]] })
-    let visibility = Binding.constant(visibility.value)
-    let compact = Binding.constant(compact.value)
+    let visibility = Binding.constant(visibility)
+    let compact = Binding.constant(compact)
     guard columns.count == 3 else {
       return NavigationSplitView(
         columnVisibility: visibility, preferredCompactColumn: compact, sidebar: sidebar,
@@ -53,35 +53,20 @@ private struct SplitViewParts: Sendable {
   }
 }
 
-/// The columns of a split view that are shown in regular width, named as in SwiftUI.
-enum WrittenColumnVisibility: String, CaseIterable, JSONChoice {
-  case automatic, all, doubleColumn, detailOnly
-
+extension NavigationSplitViewVisibility: JSONChoice {
   static let choiceName = "column visibility"
   static let meaning = "The columns of a split view that are shown in regular width."
 
-  fileprivate var value: NavigationSplitViewVisibility {
-    switch self {
-    case .automatic: .automatic
-    case .all: .all
-    case .doubleColumn: .doubleColumn
-    case .detailOnly: .detailOnly
-    }
-  }
+  static let choices: [Self] = [.automatic, .all, .doubleColumn, .detailOnly]
+
+  var jsonName: String { name }
 }
 
-/// A column of a split view, named as in SwiftUI.
-enum WrittenSplitColumn: String, CaseIterable, JSONChoice {
-  case sidebar, content, detail
-
+extension NavigationSplitViewColumn: JSONChoice {
   static let choiceName = "split view column"
   static let meaning = "A column of a split view."
 
-  fileprivate var value: NavigationSplitViewColumn {
-    switch self {
-    case .sidebar: .sidebar
-    case .content: .content
-    case .detail: .detail
-    }
-  }
+  static let choices: [Self] = [.sidebar, .content, .detail]
+
+  var jsonName: String { "\(kind)" }
 }

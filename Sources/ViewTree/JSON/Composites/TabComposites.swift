@@ -30,7 +30,7 @@ extension CompositeFormat {
         TabView(content: content)
       }
     guard parts.style == .page else { return view }
-    return view.tabViewStyle(.page(indexDisplayMode: parts.index.mode))
+    return view.tabViewStyle(.page(indexDisplayMode: parts.index))
   }
 
   static let tab = CompositeFormat(
@@ -64,7 +64,7 @@ extension CompositeFormat {
 private struct TabViewParts: Sendable {
   var selection: String?
   var style = WrittenTabViewStyle.automatic
-  var index = WrittenIndexDisplayMode.automatic
+  var index = PageTabViewStyle.IndexDisplayMode.automatic
 }
 
 /// How a tab view is shown, named as in SwiftUI.
@@ -75,20 +75,13 @@ enum WrittenTabViewStyle: String, CaseIterable, JSONChoice {
   static let meaning = "How a tab view is shown, named as in SwiftUI."
 }
 
-/// Whether dots are shown over pages, named as in SwiftUI.
-enum WrittenIndexDisplayMode: String, CaseIterable, JSONChoice {
-  case automatic, always, never
-
+extension PageTabViewStyle.IndexDisplayMode: JSONChoice {
   static let choiceName = "index display mode"
   static let meaning = "Whether dots are shown over pages, named as in SwiftUI."
 
-  fileprivate var mode: PageTabViewStyle.IndexDisplayMode {
-    switch self {
-    case .automatic: .automatic
-    case .always: .always
-    case .never: .never
-    }
-  }
+  static let choices: [Self] = [.automatic, .always, .never]
+
+  var jsonName: String { "\(self)" }
 }
 
 private struct TabParts: Sendable {

@@ -70,7 +70,7 @@ extension FieldFormat {
     in range: ClosedRange<Double>, isRequired: Bool = false, _ meaning: String
   ) {
     self.init(
-      name, .number(range), path, isRequired: isRequired, meaning,
+      name, .numberOrLength(range), path, isRequired: isRequired, meaning,
       value: { (field) throws(Diagnostic) in try field.number(in: range) },
       json: { $0.isFinite ? JSONValue($0) : nil })
   }
@@ -81,7 +81,7 @@ extension FieldFormat {
     in range: ClosedRange<Double>, _ meaning: String
   ) {
     self.init(
-      name, .number(range), path, meaning,
+      name, .numberOrLength(range), path, meaning,
       value: { (field) throws(Diagnostic) in try field.number(in: range) },
       json: { $0.map { JSONValue($0) } })
   }

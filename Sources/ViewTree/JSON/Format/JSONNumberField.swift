@@ -3,6 +3,9 @@ import JSONReading
 extension JSONField {
   /// A number in a range.
   func number(in range: ClosedRange<Double> = .finite) throws(Diagnostic) -> Double {
+    if case .object = value.kind, range.isOfLengths {
+      return try ScaledLength.format(range).read(self).points(upTo: range.upperBound)
+    }
     guard case .number(let digits) = value.kind, let number = Double(digits) else {
       throw wrongType("a number")
     }

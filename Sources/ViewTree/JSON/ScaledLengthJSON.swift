@@ -1,0 +1,67 @@
+import JSONReading
+
+/// A length that grows with the text size, as SwiftUI's `ScaledMetric`.
+struct ScaledLength: Sendable {
+  fileprivate var scaled = 0.0
+  fileprivate var style = TextStyle.body
+
+  /// The length in points at the text size of the screen that is being built, but no more than a bound.
+  func points(upTo bound: Double) -> Double {
+    min(style.scaledValue(scaled, at: EnvironmentValues.current.dynamicTypeSize), bound)
+  }
+
+  static let form = JSONForm.defined("scaledLength")
+
+  static let definition = FormDefinition(
+    "scaledLength", title: "Scaled length",
+    "A length that grows with the text size, as SwiftUI's `ScaledMetric`.",
+    fields: format(.extent).descriptions)
+
+  /// The JSON form of one whose points are in a range.
+  static func format(_ range: ClosedRange<Double>) -> ObjectFormat<Self> {
+    ObjectFormat(
+      "a scaled length", normal: Self(),
+      fields: [
+        FieldFormat(
+          fieldName, .number(range), isRequired: true, "The points at the text size `large`.",
+          read: { (length, field) throws(Diagnostic) in
+            guard case .number = field.value.kind else { throw field.wrongType("a number") }
+            length.scaled = try field.number(in: range)
+          }),
+        FieldFormat("relativeTo", \.style, "The text style whose leading it grows with."),
+      ])
+  }
+
+  /// The field by which it is known.
+  static let fieldName = "scaled"
+}
+
+extension JSONForm {
+  /// A number in a range; a length may be scaled.
+  static func numberOrLength(_ range: ClosedRange<Double>) -> JSONForm {
+    range.isOfLengths ? .any([.number(range), ScaledLength.form]) : .number(range)
+  }
+}
+
+extension ClosedRange<Double> {
+  /// Whether it is that of lengths in points.
+  var isOfLengths: Bool { self == .points || self == .extent }
+}
+
+extension JSONObject {
+  /// Whether a field of its own, but none of the views in it, has a scaled length.
+  var hasScaledLength: Bool {
+    members.contains { $0.name != "children" && $0.value.hasScaledLength }
+  }
+}
+
+extension JSONValue {
+  fileprivate var hasScaledLength: Bool {
+    switch kind {
+    case .object(let members):
+      members.contains { $0.name == ScaledLength.fieldName || $0.value.hasScaledLength }
+    case .array(let items): items.contains(where: \.hasScaledLength)
+    default: false
+    }
+  }
+}
