@@ -16,8 +16,8 @@ package struct TextNotExposedRule: ScreenRule {
       A hidden text whose meaning an element has in other words, and a text that is only decoration, are \
       reported. Exempt are texts in an element with a label of its own, in controls, under a layer, a sheet \
       or an alert, and those whose words are in a label, value, hint or announcement. A label in place of several \
-      texts has to have their numbers of two digits and more, and their amounts of money: those that it has in \
-      words are reported.
+      texts has to have a number of each that is a number of two digits or more or an amount of money: numbers \
+      that it has in words alone are reported.
       """,
     severity: .warning,
     standards: [
@@ -55,6 +55,20 @@ package struct TextNotExposedRule: ScreenRule {
           .accessibilityValue(.verbatim("17 minutes 3 seconds"))
         Text(.verbatim("17:03")).accessibilityHidden()
       }
+    },
+    .passes("the label has the date in words and the day as a number") {
+      Button {
+        Text(.verbatim("Concert"))
+        Text(.verbatim("24/12"))
+      }
+      .accessibilityLabel(.verbatim("Concert, 24 December"))
+    },
+    .passes("the label has the digits without the mark between them") {
+      Button {
+        Text(.verbatim("Followers"))
+        Text(.verbatim("1,234"))
+      }
+      .accessibilityLabel(.verbatim("Followers, 1234"))
     },
     .passes("the label has the amount") {
       Button {
@@ -187,8 +201,7 @@ private struct LostNumbers {
 
   private func isLost(_ text: LaidOutText, from said: [String]) -> Bool {
     let words = screen.catalog[text.text].string
-    return words.hasAmount
-      && !said.contains { $0.hasNumbers(of: words) || $0.hasNumbers(of: words.withoutNoCents) }
+    return words.hasAmount && !said.contains { $0.hasAnyNumber(of: words) }
   }
 
   /// Whether a label was given in place of several texts.
@@ -248,10 +261,14 @@ extension String {
     return (digits > 1 || digits > 0 && hasCurrency) && count(where: \.isLetter) <= 3
   }
 
-  /// The amount without “.00”, which no one says.
-  fileprivate var withoutNoCents: String {
-    replacing(/[.,]00(?![0-9])/, with: "")
+  /// Whether it has one of the numbers of another text, or all of its digits: “24 December” has one of “24/12”, and
+  /// “1234” the digits of “1,234”. A zero, as of “7:00”, is none.
+  fileprivate func hasAnyNumber(of other: String) -> Bool {
+    let wanted = Set(other.numbers).subtracting([0])
+    return wanted.isEmpty || !wanted.isDisjoint(with: numbers) || digits.contains(other.digits)
   }
+
+  private var digits: String { filter(\.isNumber) }
 
   /// Whether it has several numbers and no letter.
   fileprivate var isOfNumbers: Bool { numbers.count > 1 && !contains(where: \.isLetter) }
