@@ -36,3 +36,23 @@ public enum AccessibilityNotification: Hashable, Sendable {
   /// A part of the screen is new; without an argument the screen reader stays where it is.
   case layoutChanged(NotificationArgument?)
 }
+
+extension AccessibilityNotification {
+  /// Whether the screen reader moves to an element, which may be the first one.
+  public var movesFocus: Bool {
+    switch self {
+    case .announcement, .layoutChanged(nil), .screenChanged(.announcement),
+      .layoutChanged(.announcement):
+      false
+    case .screenChanged(nil), .screenChanged(.element), .layoutChanged(.element): true
+    }
+  }
+
+  /// The element that the screen reader moves to, if it is named.
+  public var element: String? {
+    switch self {
+    case .screenChanged(.element(let element)), .layoutChanged(.element(let element)): element
+    default: nil
+    }
+  }
+}

@@ -78,6 +78,25 @@ import ViewTree
       ])
   }
 
+  @Test func hasVoiceOverWhereTheLastEventSentIt() throws {
+    let session = try playing(.edit("guest/name"), .type("Anna"), .dismissKeyboard)
+    let poster = session.window.accessibilityPoster
+    #expect(session.played.accessibilityFocused == nil)
+    poster.post(.layoutChanged(.element("guest/name")))
+    poster.post(.announcement("written"))
+    poster.post(.layoutChanged(nil))
+    #expect(session.played.accessibilityFocused == "guest/name")
+    poster.post(.screenChanged(nil))
+    #expect(session.played.accessibilityFocused == nil)
+    poster.post(.screenChanged(.element("town/name")))
+    #expect(session.played.accessibilityFocused == "town/name")
+    try session.send(.wait)
+    #expect(session.played.accessibilityFocused == nil)
+    try session.send([.server(.refused), .tap("send")])
+    poster.post(.layoutChanged(.element("town/name")))
+    #expect(session.alert != nil && session.played.accessibilityFocused == nil)
+  }
+
   @Test func waitsForASilentServerWithoutEnd() throws {
     let session = try playing(
       .edit("guest/name"), .type("Anna"), .dismissKeyboard, .server(.silent), .tap("send"), .wait,

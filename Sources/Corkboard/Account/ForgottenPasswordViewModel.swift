@@ -58,7 +58,8 @@ package struct ForgottenPasswordViewModel: ViewModel, BasicViewModel {
     let form = announcingProblems(of: start.filledIn(by: input.field))
     let answered = PublishRelay<String>()
     let state = Driver.combineLatest(
-      form, isLoading, answered.map { $0 }.startWith(nil).asDriver(onErrorJustReturn: nil)
+      form, announcingWait(isLoading),
+      answered.map { $0 }.startWith(nil).asDriver(onErrorJustReturn: nil)
     ) { form, isLoading, sentTo in State(form: form, isLoading: isLoading, sentTo: sentTo) }
     let requests = Observable.merge(input.send, start.sends(by: input.field))
       .withLatestFrom(state).filter(\.canSend).map(\.form.mail).share()

@@ -69,7 +69,7 @@ package struct VerifyMailViewModel: ViewModel, BasicViewModel {
     let form = announcingProblems(of: start.filledIn(by: input.field))
     let again = PublishRelay<Void>()
     let state = Driver.combineLatest(
-      form, isLoading,
+      form, announcingWait(isLoading),
       again.map { true }.startWith(false).asDriver(onErrorJustReturn: false)
     ) { [mail] form, isLoading, wasSentAgain in
       State(mail: mail, form: form, isLoading: isLoading, wasSentAgain: wasSentAgain)

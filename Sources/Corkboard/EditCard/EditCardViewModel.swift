@@ -71,7 +71,9 @@ package struct EditCardViewModel: ViewModel, BasicViewModel {
       FormField("name", .cardName, text: card.name.content),
       FormField("notes", .notes, text: .verbatim(card.notes)))
     let form = announcingProblems(of: start.filledIn(by: input.field))
-    let changes: [Observable<StateChange<State>>] = [form.set(\.form), isLoading.set(\.isLoading)]
+    let changes: [Observable<StateChange<State>>] = [
+      form.set(\.form), announcingWait(isLoading).set(\.isLoading),
+    ]
     let state = Observable.merge(changes)
       .states(from: State(start, daysUntilDue: card.daysUntilDue))
     let requests = input.save.withLatestFrom(state).filter(\.canSave).map(\.form).share()

@@ -1,4 +1,6 @@
+import Architecture
 import AuditModel
+import Reactive
 import ViewTree
 
 /// The sign that something is going on, in the place of what is on its way.
@@ -14,5 +16,14 @@ struct LoadingSign: NodeView {
         .id("loading")
     }
     .frame(maxWidth: .infinity, minHeight: 44)
+  }
+}
+
+extension Announceable where Self: Sendable {
+  /// The same driver, which announces that there is something to wait for.
+  func announcingWait(_ isLoading: Driver<Bool>) -> Driver<Bool> {
+    isLoading.keeping(
+      isLoading.asObservable().filter(\.self)
+        .do(onNext: { _ in announce(message: "loading.label") }))
   }
 }

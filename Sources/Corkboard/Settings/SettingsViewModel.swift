@@ -65,15 +65,17 @@ package struct SettingsViewModel: ViewModel, BasicViewModel {
 
   /// Turns what happens into what is shown.
   package func transform(_ input: Input) -> Output {
+    let account = account().share(replay: 1)
     let changes: [Observable<StateChange<State>>] = [
-      account().set(\.account), reminds(input).set(\.reminds),
+      account.set(\.account), reminds(input).set(\.reminds),
       showsTutorial(input).set(\.showsTutorial), isLoading.set(\.isLoading),
     ]
     let state = Observable.merge(changes).states(from: start)
     let confirmed = input.logOut.flatMapLatest { present(.logOut) }
       .filter { $0.id == Alert.Action.logOutID }
     let loggedOut = values(of: confirmed) { [logOut] _ in logOut() }
-    return Output(state: state, loggedOut: loggedOut)
+    return Output(
+      state: state.keeping(announcingFailure(of: account, input)), loggedOut: loggedOut)
   }
 
   /// The first state, from the kept preferences.
@@ -89,6 +91,19 @@ package struct SettingsViewModel: ViewModel, BasicViewModel {
     let cached = preferences.cachedAccount.map { Loadable.loaded($0) }
     return accounts.account().loadable
       .map { answer in answer.value == nil ? cached ?? answer : answer }
+  }
+
+  /// Announces why the user is not known, as soon as the tab shows it.
+  private func announcingFailure(
+    of account: Observable<Loadable<Account>>, _ input: Input
+  ) -> Observable<Void> {
+    Observable.combineLatest(account, input.appeared.take(1)) { account, _ in account }
+      .do(onNext: { account in
+        if case .failed(let failure) = account {
+          announce(message: Announcement(failure.explanation))
+        }
+      })
+      .map { _ in }
   }
 
   /// The switch is as it is kept, and as the server has heard of it.

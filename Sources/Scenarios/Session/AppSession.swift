@@ -15,6 +15,8 @@ public final class AppSession<App: PlayableApp>: Sendable {
   private let scheduler: TestScheduler
   private let recorder: AnnouncementRecorder
   private let bag = DisposeBag()
+  /// The number of notifications before the last event.
+  private let lastEvent = Locked(0)
 
   /// How long the app is left alone after each event.
   private static var pause: Duration { .seconds(1) }
@@ -60,7 +62,8 @@ public final class AppSession<App: PlayableApp>: Sendable {
   public var played: PlayedState {
     PlayedState(
       showsKeyboard: showsKeyboard, announcements: announcements.map(\.text),
-      announcementTimes: recorder.announcementTimes, render: rendering)
+      announcementTimes: recorder.announcementTimes, accessibilityFocused: focusedElement,
+      render: rendering)
   }
 }
 
@@ -79,6 +82,7 @@ extension AppSession {
   /// - Throws: Why the screen does not allow it; then nothing has happened.
   public func send(_ event: App.Event) throws(App.EventError) {
     guard let scene else { throw refusal(of: event) }
+    lastEvent.exchange(notifications.count)
     switch event {
     case .tap(let name):
       let path = try offered(name, isField: false, event)
@@ -138,6 +142,15 @@ extension AppSession {
     return played.render(
       RenderEnvironment(
         device: device, keyboardHeight: showsKeyboard ? device.keyboardHeight : 0))
+  }
+
+  /// The element that VoiceOver was sent to by the last event, since people may have left those before.
+  ///
+  /// An alert takes the focus to itself, and another screen to its first element.
+  private var focusedElement: String? {
+    guard alert == nil else { return nil }
+    let moves = notifications.dropFirst(lastEvent.value).filter(\.notification.movesFocus)
+    return moves.last?.notification.element
   }
 
   /// The possible actions, apart from typing, waiting and turning.

@@ -119,7 +119,7 @@ import Testing
       .tap("forgotten"), .edit("mail"), .type("anna@example.org"), .pressReturn,
     ])
     #expect(session.reads("forgotten.sent.title"))
-    #expect(session.spoken == ["forgotten.sent.message"])
+    #expect(session.spoken == ["loading.label", "forgotten.sent.message"])
     try session.send(.tap("back-to-log-in"))
     #expect(session.screen == "log-in")
   }

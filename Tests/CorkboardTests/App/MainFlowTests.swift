@@ -76,6 +76,16 @@ import Testing
     #expect(session.spoken == ["boards.loaded"])
   }
 
+  @Test func saysWhyTheAccountIsNotKnownWhereTheSettingsShowIt() throws {
+    let session = AppSession(
+      .loggedIn.answering(.timedOut), device: .narrowest(with: .compactRegular))
+    try session.send([.wait, .answer("cancel")])
+    #expect(session.spoken == [])
+    try session.send(.tap("tab-settings"))
+    #expect(session.reads("error.timedOut.message"))
+    #expect(session.spoken == ["error.timedOut.message"])
+  }
+
   @Test func makesAFirstBoardWhereThereIsNone() throws {
     let session = AppSession(
       .loggedIn.answering(.empty), device: .narrowest(with: .compactRegular))

@@ -202,6 +202,20 @@ extension MutationList {
         state.root.insert(into: "page", at: 0, Text(phrase("Sent", de: "Gesendet")).id("target"))
       }
     },
+    M("status-not-announced", "a message comes with a button", in: .steps, extent: once) {
+      (state: inout HostState) in
+      if state.state == 1 {
+        state.root.append(to: "page", Text(phrase("Sent", de: "Gesendet")).id("target"))
+        state.root.append(
+          to: "page", Button(phrase("Undo", de: "Rückgängig")).frame(minWidth: 44, minHeight: 44))
+      }
+    },
+    M("status-not-announced", "the number of a text changes", in: .steps, extent: once) {
+      (state: inout HostState) in
+      let text =
+        state.state == 1 ? phrase("4 boards", de: "4 Tafeln") : phrase("9 boards", de: "9 Tafeln")
+      state.root.append(to: "page", Text(text).id("target"))
+    },
     M(
       "focus-target-missing", "the focus goes to a button that is gone", in: .steps, extent: once,
       at: "keep", staging: { $0.focus = "keep" }
