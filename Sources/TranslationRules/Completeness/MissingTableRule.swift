@@ -114,7 +114,8 @@ package struct MissingTableRule: TableRule, ProjectRule {
     case .configuration:
       TextViolation(
         "“\(language.locale)” is a required language, but has no table",
-        suggestion: "have it translated, or remove it from the required languages")
+        suggestion: "have it translated, or remove it from the required languages",
+        severity: .error)
     case .target(let folder):
       // Without the language in it, the message is one for all that a target lacks.
       TextViolation(
