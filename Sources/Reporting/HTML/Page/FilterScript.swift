@@ -9,16 +9,36 @@ extension StaticSource {
       if (!form) return;
 
       const status = document.getElementById("shown");
-      const rows = [...document.querySelectorAll("[data-severity]")];
-      const groups = [...document.querySelectorAll("article.group")];
-      let texts;
+      const groups = [...document.querySelectorAll("article.group")].map((node) => ({
+        node, details: node.querySelector("details"), tally: node.querySelector(".tally"),
+        title: node.querySelector("h3").textContent, entries: [], left: 0, isBehind: false,
+      }));
+      const groupOf = new Map(groups.map((group) => [group.node, group]));
+      const entries = [...document.querySelectorAll("[data-severity]")].map((row) => {
+        const { severity, state, rule, screen, locales } = row.dataset;
+        const group = row.tagName === "TR" ? groupOf.get(row.closest("article.group")) : undefined;
+        const entry = { row, group, severity, state, rule, screen, locales: ` ${locales} `, shown: true };
+        group?.entries.push(entry);
+        return entry;
+      });
+      const entryOf = new Map(entries.map((entry) => [entry.row, entry]));
 
-      const search = (row, words) => {
-        texts ??= new Map(rows.map((one) => {
-          const title = one.closest("article.group")?.querySelector("h3")?.textContent ?? "";
-          return [one, `${one.dataset.rule} ${title} ${one.textContent}`.toLowerCase()];
-        }));
-        return words.every((word) => texts.get(row).includes(word));
+      const text = (entry) => entry.text ??=
+        `${entry.rule} ${entry.group?.title ?? ""} ${entry.row.textContent}`.toLowerCase();
+
+      // Rows that are folded away follow when they are unfolded: most of many thousands never are.
+      const show = (group) => {
+        for (const entry of group.entries) entry.row.hidden = !entry.shown;
+        group.isBehind = false;
+      };
+
+      const tally = (group) => {
+        const all = group.entries.length;
+        group.node.hidden = group.left === 0;
+        group.tally.textContent =
+          group.left === all ? `${all} findings` : `${group.left} of ${all} findings`;
+        group.isBehind = true;
+        if (group.details.open) show(group);
       };
 
       const apply = () => {
@@ -26,26 +46,23 @@ extension StaticSource {
         const severities = choice.getAll("severity");
         const states = form.elements.state ? choice.getAll("state") : null;
         const [rule, screen, language] = ["rule", "screen", "language"].map((name) => choice.get(name) || "");
+        const locale = ` ${language} `;
         const words = (choice.get("search") || "").toLowerCase().split(/\\s+/).filter(Boolean);
         let shown = 0;
-        for (const row of rows) {
-          const data = row.dataset;
-          row.hidden = !severities.includes(data.severity)
-            || (states !== null && !states.includes(data.state))
-            || (rule !== "" && data.rule !== rule)
-            || (screen !== "" && data.screen !== screen)
-            || (language !== "" && !data.locales.split(" ").includes(language))
-            || (words.length > 0 && !search(row, words));
-          if (!row.hidden) shown += 1;
+        for (const group of groups) group.left = 0;
+        for (const entry of entries) {
+          entry.shown = severities.includes(entry.severity)
+            && (states === null || states.includes(entry.state))
+            && (rule === "" || entry.rule === rule)
+            && (screen === "" || entry.screen === screen)
+            && (language === "" || entry.locales.includes(locale))
+            && words.every((word) => text(entry).includes(word));
+          if (entry.shown) shown += 1;
+          if (entry.group === undefined) entry.row.hidden = !entry.shown;
+          else if (entry.shown) entry.group.left += 1;
         }
-        for (const group of groups) {
-          const left = group.querySelectorAll("tr[data-severity]:not([hidden])").length;
-          const all = group.querySelectorAll("tr[data-severity]").length;
-          group.hidden = left === 0;
-          group.querySelector(".tally").textContent =
-            left === all ? `${all} findings` : `${left} of ${all} findings`;
-        }
-        status.textContent = `${shown} of ${rows.length} findings shown`;
+        groups.forEach(tally);
+        status.textContent = `${shown} of ${entries.length} findings shown`;
       };
 
       const usual = new URLSearchParams(new FormData(form)).toString();
@@ -76,7 +93,7 @@ extension StaticSource {
         if (hash.includes("=")) return restore(new URLSearchParams(hash));
         const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash));
         if (!target || !target.closest("article, #findings, #screens")) return;
-        if (target.closest("[hidden]")) {
+        if (target.closest("[hidden]") || entryOf.get(target)?.shown === false) {
           form.reset();
           for (const box of form.querySelectorAll("[type=checkbox]")) box.checked = true;
           apply();
@@ -84,8 +101,19 @@ extension StaticSource {
         for (let one = target; one; one = one.parentElement) if (one.tagName === "DETAILS") one.open = true;
         const own = target.querySelector(":scope > details");
         if (own) own.open = true;
+        const group = entryOf.get(target)?.group;
+        if (group?.isBehind) show(group);
         target.scrollIntoView();
       };
+
+      for (const group of groups)
+        group.details.addEventListener("toggle", () => { if (group.isBehind) show(group); });
+      // The texts are read before anybody searches, while the page has nothing else to do.
+      const readAhead = (start) => {
+        for (const entry of entries.slice(start, start + 500)) text(entry);
+        if (start + 500 < entries.length) later(() => readAhead(start + 500));
+      };
+      const later = self.requestIdleCallback ?? ((task) => setTimeout(task, 50));
 
       form.hidden = false;
       form.addEventListener("input", () => { apply(); store(); });
@@ -94,6 +122,7 @@ extension StaticSource {
       addEventListener("hashchange", follow);
       apply();
       follow();
+      later(() => readAhead(0));
     })();
 
     """)
