@@ -20,10 +20,12 @@ struct LoadingSign: NodeView {
 }
 
 extension Announceable where Self: Sendable {
-  /// The same driver, which announces that there is something to wait for.
+  /// The same driver, which announces that there is something to wait for, unless that is over soon: what comes
+  /// then has an announcement of its own.
   func announcingWait(_ isLoading: Driver<Bool>) -> Driver<Bool> {
-    isLoading.keeping(
-      isLoading.asObservable().filter(\.self)
-        .do(onNext: { _ in announce(message: "loading.label") }))
+    let waits = isLoading.asObservable().debounce(
+      .milliseconds(800), scheduler: accessibilityPoster.scheduler)
+    return isLoading.keeping(
+      waits.filter(\.self).do(onNext: { _ in announce(message: "loading.label") }))
   }
 }
