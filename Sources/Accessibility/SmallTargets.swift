@@ -12,13 +12,21 @@ extension AccessibleScreen {
   package func smallTarget(
     of element: AccessibilityElement, below minimum: Double = 44
   ) -> Size? {
+    smallTargetFrame(of: element, below: minimum)?.size
+  }
+
+  /// The frame of such a target.
+  package func smallTargetFrame(
+    of element: AccessibilityElement, below minimum: Double
+  ) -> Rect? {
     guard element.isInteractive, element.isEnabled else { return nil }
     let node = tree[element.node]
-    let size = target(of: element, below: minimum).size
+    let target = target(of: element, below: minimum)
+    let size = target.size
     // Outside of the screen there is no target at all, however large it is made.
     guard min(size.width, size.height) > Self.slack else { return nil }
     let isLarge = min(size.width, size.height) >= minimum - Self.slack
-    return isLarge || (node.hasSizeOfSystem && !isShrunk(element.node)) ? nil : size
+    return isLarge || (node.hasSizeOfSystem && !isShrunk(element.node)) ? nil : target
   }
 
   /// Whether it is drawn smaller than iOS makes it.

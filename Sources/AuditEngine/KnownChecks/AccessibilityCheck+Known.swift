@@ -61,8 +61,8 @@ extension AccessibilityCheck {
     hit-region-small = hit-region-small
     target-below-minimum = hit-region-small
     element-too-small = element-too-small
-    target-spacing = hit-region-small
-    control-gap - beyond the spacing of WCAG, which hit-region-small measures, it is a matter of design
+    target-spacing = target-spacing
+    control-gap - beyond the spacing of WCAG, which target-spacing measures, it is a matter of design
     target-size-visionos - about another platform
     controls-collide = controls-collide
     views-collide = views-collide

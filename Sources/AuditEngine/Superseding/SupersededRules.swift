@@ -161,6 +161,9 @@ package enum SupersededRules {
         TraitOnPlainTextRule.self, over: HitRegionRule.self, at: .inside,
         because: "a text that does nothing needs no target"),
       Supersession(
+        TargetSpacingRule.self, over: HitRegionRule.self, at: .inside,
+        because: "a target that is larger has both"),
+      Supersession(
         DisabledVisualOnlyRule.self, over: TextContrastRule.self, at: .inside,
         because: "a control that looks disabled needs no contrast once it is"),
       Supersession(

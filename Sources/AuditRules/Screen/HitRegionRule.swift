@@ -17,8 +17,7 @@ package struct HitRegionRule: ScreenRule {
       """,
     falseAlarm: """
       44 × 44 pt is the default of the Human Interface Guidelines; WCAG 2.5.8 (AA) asks for only \
-      24 and exempts generous spacing and targets with an equivalent, which the rule does not \
-      consider. Links within a text are exempt, as in WCAG; a text that is wholly a link is not. A \
+      24, and less where there is room around a target, which `target-spacing` checks. Links within a text are exempt, as in WCAG; a text that is wholly a link is not. A \
       target enlarged only in `point(inside:with:)` is measured by its frame; bar items, disabled \
       controls, and iOS's own controls in their default size (switches, sliders, steppers, pickers, \
       segmented controls) are exempt, and so is the only button or field of a list's row, all of which \

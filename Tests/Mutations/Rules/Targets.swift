@@ -27,6 +27,30 @@ extension MutationList {
             .accessibilityLabel(phrase("Place", de: "Ort"))
         })
     },
+    M("target-spacing", "a narrow button is beside another one", in: .trip) {
+      $0.append(
+        to: "page",
+        HStack(spacing: 0) {
+          small("Less", "Weg", width: 20, height: 44).id("target")
+          small("More", "Mehr", width: 44, height: 44)
+        })
+    },
+    M("target-spacing", "a low button is over another one", in: .trip) {
+      $0.append(
+        to: "page",
+        VStack(spacing: 0) {
+          small("Less", "Weg", width: 44, height: 20).id("target")
+          small("More", "Mehr", width: 44, height: 44)
+        })
+    },
+    M("target-spacing", "a button as large as its symbol touches another one", in: .trip) {
+      $0.append(
+        to: "page",
+        HStack(spacing: 1) {
+          small("Less", "Weg", width: 20, height: 20).id("target")
+          small("More", "Mehr", width: 44, height: 44)
+        })
+    },
     M("controls-collide", "two buttons overlap in a row", in: .trip) {
       $0.append(
         to: "page",
@@ -179,4 +203,12 @@ extension MutationList {
           .accessibilityLabel(phrase("End of the settings", de: "Ende der Einstellungen")))
     },
   ]
+}
+
+/// A button of a symbol, of a size.
+private func small(
+  _ label: String, _ german: String, width: Double, height: Double
+) -> ViewNode {
+  Button { Image(decorative: "plus", width: 16, height: 16).foregroundColor(.label) }
+    .frame(width: width, height: height).accessibilityLabel(phrase(label, de: german))
 }

@@ -86,6 +86,7 @@ struct PlainSentence {
     "name-duplicate": "has the same accessibility label as another element",
     "non-text-contrast": "has too little contrast",
     "scroll-view-missing": "is higher than the screen and does not scroll",
+    "target-spacing": "is small and close to another control",
     "text-below-minimum": "is too small to read",
     "text-clipped": "is clipped",
     "text-contrast": "has too little contrast",
