@@ -384,7 +384,9 @@ import ViewTree
   }
 
   /// Texts that sound the same get the same number; capitals and spaces at the ends do not count.
-  private func fold(_ string: String) -> FoldID { number(of: string.spokenFold) }
+  private func fold(_ string: String) -> FoldID {
+    number(of: (locale.hasDottedI ? string.withTurkishSmallI : string).spokenFold)
+  }
 
   private func words(_ string: String) -> FoldID { number(of: string.phrase) }
 
@@ -411,5 +413,17 @@ extension FontWeight {
     case .heavy: 7
     case .black: 8
     }
+  }
+}
+
+extension LocaleIdentifier {
+  /// Whether “I” and “i” are two letters in its language.
+  fileprivate var hasDottedI: Bool { language == "tr" || language == "az" }
+}
+
+extension String {
+  /// The text with small letters in place of “I” and “İ”, as in Turkish.
+  fileprivate var withTurkishSmallI: String {
+    replacing("I", with: "ı").replacing("İ", with: "i")
   }
 }

@@ -17,7 +17,8 @@ package struct StatusNotAnnouncedRule: MatrixRule {
       States are compared in the order in which they are declared: a state that is not reached from the \
       one before is reported. A message is up to three texts, perhaps with one control, that are new while all \
       other elements but one keep their labels, or a text in which only a number is another one, such as “4 \
-      results”. Steps in which something is selected, switched, opened or closed are exempt.
+      results”; the trait `updatesFrequently` exempts a number that changes all the time. Steps in which a \
+      control is selected, switched, opened, closed or gets another value or label are exempt.
       """,
     severity: .warning,
     standards: [.wcag("4.1.3"), .en301549("11.4.1.3.1"), .en301549("11.5.2.15")])
@@ -72,6 +73,36 @@ package struct StatusNotAnnouncedRule: MatrixRule {
         TextField(.verbatim("Search"), text: .constant("")).id("field")
         Text(.verbatim("4 results")).id("count")
       }),
+    .finds(
+      "count", because: "the number has another plural form",
+      .shown { Text(.verbatim("1 photo selected")).id("count") },
+      .shown(state: 1) { Text(.verbatim("2 photos selected")).id("count") }),
+    .finds(
+      "error", because: "a text is in the place of the spinner that was all there was",
+      .shown { ProgressView().id("spinner") },
+      .shown(state: 1) {
+        Text(.verbatim("No connection")).id("error")
+        Button(.verbatim("Try again")).id("again")
+      }),
+    .passes(
+      "a number that VoiceOver moves to",
+      .shown { Text(.verbatim("30 results")).id("count") },
+      .shown(state: 1, focusing: "count") { Text(.verbatim("4 results")).id("count") }),
+    .passes(
+      "a field with the focus, whose hint is the message",
+      .shown { TextField(.verbatim("Name"), text: .constant("")).id("name") },
+      .shown(state: 1, focusing: "name") {
+        TextField(.verbatim("Name"), text: .constant("")).id("name")
+          .accessibilityHint(.verbatim("Enter your name"))
+        Text(.verbatim("Enter your name")).id("error")
+      }),
+    .passes(
+      "a note under a button that says more",
+      .shown { Button(.verbatim("Read more")).id("more") },
+      .shown(state: 1) {
+        Button(.verbatim("Show less")).id("more")
+        Text(.verbatim("Two tents are enough.")).id("note")
+      }),
     .passes(
       "a note that a switch brings, beside which VoiceOver is",
       .shown { Toggle(isOn: false) { Text(.verbatim("Backup")) }.id("switch") },
@@ -97,18 +128,20 @@ package struct StatusNotAnnouncedRule: MatrixRule {
     screens.flatMap { screen in
       screen.pairs(along: .state).compactMap { pair in
         guard pair.other.announcements.isEmpty, !pair.other.isModal, !pair.movesCursor,
-          let message = Self.message(in: pair), !pair.movesFocusToNewElement
+          let (message, change) = Self.message(in: pair), !pair.movesFocus(to: message)
         else { return nil }
         return MatrixViolation(
           on: screen, in: pair.other, message,
-          "appears while the rest of the screen stays, and is not announced",
+          "\(change) while the rest of the screen stays, and is not announced",
           suggestion: "announce the message")
       }
     }
   }
 
-  /// The message that appears or changes while nearly all else stays as it is, if there is one.
-  private static func message(in pair: OutlinedScreen.Pair) -> ElementOutline? {
+  /// The message that appears or changes while nearly all else stays as it is, if there is one, and how.
+  private static func message(
+    in pair: OutlinedScreen.Pair
+  ) -> (message: ElementOutline, change: String)? {
     guard !pair.changesTitle else { return nil }
     let matching = OutlineMatching(pair)
     let before = pair.reference.elements
@@ -116,20 +149,22 @@ package struct StatusNotAnnouncedRule: MatrixRule {
     let pairs = matching.positions.enumerated().compactMap { position, match in
       match.map { (before: before[position], after: after[$0]) }
     }
-    guard !pairs.contains(where: { $0.after.isChosen(since: $0.before) }) else { return nil }
+    guard !pairs.contains(where: { $0.after.isUsed(since: $0.before) }) else { return nil }
     let changed = pairs.filter { $0.before.label != $0.after.label }
-    let lost = before.count - pairs.count
+    let gone = zip(before, matching.positions).filter { $1 == nil }.map(\.0)
     let new = pair.newElements
-    if new.isEmpty, lost == 0, changed.count == 1, let text = changed.first,
+    if new.isEmpty, gone.isEmpty, changed.count == 1, let text = changed.first,
       text.after.isAnotherNumber(than: text.before)
     {
-      return text.after
+      return (text.after, "changes")
     }
     let texts = new.filter { !$0.isInteractive && !$0.label.isEmpty }
+    let changes = gone.count + changed.count
+    let isOnlySpinner = changed.isEmpty && gone.allSatisfy(\.isInProgress)
     guard (1...mostTexts).contains(texts.count), new.count - texts.count <= mostControls,
-      lost + changed.count <= mostChanges, lost + changed.count < before.count
+      changes <= mostChanges, changes < before.count || isOnlySpinner
     else { return nil }
-    return texts.first
+    return (texts.first { !$0.traits.contains(.image) } ?? texts[0], "appears")
   }
 
   /// A message is a title with a text, or one text for each of a few fields; more is content.
@@ -141,31 +176,54 @@ package struct StatusNotAnnouncedRule: MatrixRule {
 }
 
 extension ElementOutline {
-  /// Whether a person has chosen, switched, opened or closed it: what changes then is beside it.
-  fileprivate func isChosen(since before: ElementOutline) -> Bool {
+  /// Whether a person has chosen, switched, opened or set it: what changes then is beside it.
+  fileprivate func isUsed(since before: ElementOutline) -> Bool {
     let traits: AccessibilityTraits = [.selected, .isExpanded, .isCollapsed]
+    let isSet = value != before.value || label != before.label && !becomesDisabled(since: before)
     return state != before.state
       || traits.intersection(self.traits) != traits.intersection(before.traits)
+      || isInteractive && isSet
   }
 
-  /// Whether it is a text of words that has another number in it than before.
+  private func becomesDisabled(since before: ElementOutline) -> Bool {
+    traits.contains(.notEnabled) && !before.traits.contains(.notEnabled)
+  }
+
+  /// Whether it says that something is going on.
+  fileprivate var isInProgress: Bool { traits.contains(.updatesFrequently) }
+
+  /// Whether it is a text of words that has another number in it than before; its words may be in another plural form.
   fileprivate func isAnotherNumber(than before: ElementOutline) -> Bool {
     guard !isInteractive, traits.isDisjoint(with: [.updatesFrequently, .header]),
-      value == before.value,
-      label.contains(where: \.isLetter)
+      value == before.value, label.hasNumber, before.label.hasNumber
     else { return false }
-    return label.withoutDigits == before.label.withoutDigits
+    let (words, others) = (label.words, before.label.words)
+    return !words.isEmpty && words.count == others.count
+      && zip(words, others).allSatisfy { $0.isForm(of: $1) }
   }
 }
 
 extension String {
-  fileprivate var withoutDigits: String { filter { !$0.isNumber } }
+  fileprivate var hasNumber: Bool { contains(where: \.isNumber) }
+
+  fileprivate var words: [Substring] { split { !$0.isLetter } }
+}
+
+extension Substring {
+  /// Whether it is the same word, or one that ends otherwise.
+  fileprivate func isForm(of other: Substring) -> Bool {
+    let common = zip(self, other).prefix { $0 == $1 }.count
+    return self == other || common >= 3 && common * 2 >= Swift.max(count, other.count)
+  }
 }
 
 extension OutlinedScreen.Pair {
-  /// Whether VoiceOver's focus is declared on something that was not there before, which it then reads.
-  fileprivate var movesFocusToNewElement: Bool {
+  /// Whether VoiceOver's focus is declared on something that it then reads: the message, what was not there before,
+  /// or a control whose hint has the message.
+  fileprivate func movesFocus(to message: ElementOutline) -> Bool {
     guard let focused = other.focusedElement else { return false }
-    return newElements.contains { $0.path == focused.path }
+    return focused.path == message.path
+      || [focused.label, focused.value, focused.hint].contains { $0.contains(message.label) }
+      || newElements.contains { $0.path == focused.path }
   }
 }

@@ -70,6 +70,20 @@ package struct TextNotExposedRule: ScreenRule {
       }
       .accessibilityLabel(.verbatim("Followers, 1234"))
     },
+    .passes("the label has the amount without its cents") {
+      Button {
+        Text(.verbatim("Tent"))
+        Text(.verbatim("$1,299.00"))
+      }
+      .accessibilityLabel(.verbatim("Tent, 1299 dollars"))
+    },
+    .passes("the label has the time in 12 hours") {
+      Button {
+        Text(.verbatim("Concert"))
+        Text(.verbatim("18:00"))
+      }
+      .accessibilityLabel(.verbatim("Concert, 6 PM"))
+    },
     .passes("the label has the amount") {
       Button {
         Text(.verbatim("Tent"))
@@ -264,8 +278,11 @@ extension String {
   /// Whether it has one of the numbers of another text, or all of its digits: “24 December” has one of “24/12”, and
   /// “1234” the digits of “1,234”. A zero, as of “7:00”, is none.
   fileprivate func hasAnyNumber(of other: String) -> Bool {
-    let wanted = Set(other.numbers).subtracting([0])
-    return wanted.isEmpty || !wanted.isDisjoint(with: numbers) || digits.contains(other.digits)
+    // A clock may have 12 hours.
+    let wanted = Set(other.numbers.flatMap { (13...23).contains($0) ? [$0, $0 - 12] : [$0] })
+      .subtracting([0])
+    return wanted.isEmpty || !wanted.isDisjoint(with: numbers)
+      || digits.contains(other.replacing(/[.,]00(?![0-9])/, with: "").digits)
   }
 
   private var digits: String { filter(\.isNumber) }
