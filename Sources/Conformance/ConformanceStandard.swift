@@ -1,3 +1,5 @@
+import AuditModel
+
 /// A set of criteria that a conformance report is written for.
 package enum ConformanceStandard: String, CaseIterable, Sendable {
   /// The success criteria of WCAG 2.2, levels A and AA.

@@ -111,7 +111,8 @@ struct ReportAssembler {
       notMeasured: report.notMeasured,
       applicable: RuleList.applicable(to: report).subtracting(undeclared)
         .subtracting(rulesWithoutCode))
-    report.codeFiles = texts.facts.code?.fileCounts.values.reduce(0, +) ?? 0
+    report.codeFiles =
+      texts.facts.code?.fileCounts.filter { $0.key != .screen }.values.reduce(0, +) ?? 0
     RuleList.describeRules(in: &report)
   }
 
@@ -297,7 +298,10 @@ extension RuleList {
     let hasTexts = report.summary.strings > 0
     let (ofScreens, ofTexts) = (screenRuleIDs, stringRuleIDs)
     return Set(descriptions.map(\.id)).filter { id in
-      ofScreens.contains(id) ? hasScreens : ofTexts.contains(id) ? hasTexts : true
+      if ofScreens.contains(id) {
+        return hasScreens && VariantNeeds.areMet(id, in: report.matrix)
+      }
+      return ofTexts.contains(id) ? hasTexts : true
     }
   }
 
