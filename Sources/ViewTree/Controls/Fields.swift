@@ -170,7 +170,11 @@ extension ViewNode {
       state.isEnabled = false
       kind = .textField(state)
     case .slider, .pageControl: accessibility.addedTraits.insert(.notEnabled)
-    default: break
+    default:
+      // A stepper and a wheel are adjustable without being controls of their own kind.
+      if accessibility.addedTraits.contains(.adjustable) {
+        accessibility.addedTraits.insert(.notEnabled)
+      }
     }
     changeParts { $0.isEnabled = false }
     preferences?.choices?.isEnabled = false

@@ -20,7 +20,7 @@ extension DeclaredAnimation: JSONObjectConvertible {
 
 extension ClosedRange<Double> {
   /// A time in seconds; nothing on a screen takes longer than eleven days.
-  static let seconds = 0.0...1_000_000
+  static let seconds = 0.0...950_400
 }
 
 /// A number of times, or `forever`.

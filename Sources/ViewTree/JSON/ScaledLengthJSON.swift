@@ -5,9 +5,10 @@ struct ScaledLength: Sendable {
   fileprivate var scaled = 0.0
   fileprivate var style = TextStyle.body
 
-  /// The length in points at the text size of the screen that is being built, but no more than a bound.
-  func points(upTo bound: Double) -> Double {
-    min(style.scaledValue(scaled, at: EnvironmentValues.current.dynamicTypeSize), bound)
+  /// The length in points at the text size of the screen that is being built, within a range.
+  func points(in range: ClosedRange<Double>) -> Double {
+    let points = style.scaledValue(scaled, at: EnvironmentValues.current.dynamicTypeSize)
+    return min(max(points, range.lowerBound), range.upperBound)
   }
 
   static let form = JSONForm.defined("scaledLength")
@@ -15,22 +16,19 @@ struct ScaledLength: Sendable {
   static let definition = FormDefinition(
     "scaledLength", title: "Scaled length",
     "A length that grows with the text size, as SwiftUI's `ScaledMetric`.",
-    fields: format(.extent).descriptions)
+    fields: format.descriptions)
 
-  /// The JSON form of one whose points are in a range.
-  static func format(_ range: ClosedRange<Double>) -> ObjectFormat<Self> {
-    ObjectFormat(
-      "a scaled length", normal: Self(),
-      fields: [
-        FieldFormat(
-          fieldName, .number(range), isRequired: true, "The points at the text size `large`.",
-          read: { (length, field) throws(Diagnostic) in
-            guard case .number = field.value.kind else { throw field.wrongType("a number") }
-            length.scaled = try field.number(in: range)
-          }),
-        FieldFormat("relativeTo", \.style, "The text style whose leading it grows with."),
-      ])
-  }
+  static let format = ObjectFormat(
+    "a scaled length", normal: Self(),
+    fields: [
+      FieldFormat(
+        fieldName, .number(.extent), isRequired: true, "The points at the text size `large`.",
+        read: { (length, field) throws(Diagnostic) in
+          guard case .number = field.value.kind else { throw field.wrongType("a number") }
+          length.scaled = try field.number(in: .extent)
+        }),
+      FieldFormat("relativeTo", \.style, "The text style whose leading it grows with."),
+    ])
 
   /// The field by which it is known.
   static let fieldName = "scaled"
@@ -45,7 +43,7 @@ extension JSONForm {
 
 extension ClosedRange<Double> {
   /// Whether it is that of lengths in points.
-  var isOfLengths: Bool { self == .points || self == .extent }
+  var isOfLengths: Bool { self == .points || self == .extent || self == .track }
 }
 
 extension JSONObject {

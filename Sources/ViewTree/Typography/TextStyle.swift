@@ -32,9 +32,9 @@ public enum TextStyle: Int, Hashable, Sendable, CaseIterable {
     DynamicTypeTable.leadings[rawValue][size.rawValue]
   }
 
-  /// The factor that `UIFontMetrics` scales values with: the ratio of the leadings.
+  /// The factor that `UIFontMetrics` scales values with: the ratio of its leadings.
   public func metricsScale(at size: DynamicTypeSize) -> Double {
-    leading(at: size) / leading(at: .large)
+    DynamicTypeTable.metricsLeadings[rawValue][size.rawValue] / leading(at: .large)
   }
 
   /// A length in points as `UIFontMetrics` scales it: rounded to a third of a point.
@@ -85,4 +85,16 @@ enum DynamicTypeTable {
     [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51],
     [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48],
   ]
+  /// The leadings by which `UIFontMetrics` scales, eight of which are not those of the styles.
+  ///
+  /// Source: `UIFontMetrics` on iOS 26.1, 506 values of 121 combinations.
+  static let metricsLeadings: [[Double]] = {
+    let others: [(TextStyle, DynamicTypeSize, Double)] = [
+      (.title1, .xLarge, 36), (.title1, .xxLarge, 38), (.subheadline, .xxxLarge, 26),
+      (.caption1, .accessibility1, 27), (.subheadline, .accessibility2, 36),
+      (.caption2, .accessibility2, 29), (.title1, .accessibility4, 61),
+      (.headline, .accessibility4, 51),
+    ]
+    return others.reduce(into: leadings) { $0[$1.0.rawValue][$1.1.rawValue] = $1.2 }
+  }()
 }

@@ -65,7 +65,7 @@ import Testing
     ),
     (
       #""timeLimit": {"seconds": -1, "canBeExtended": true}"#,
-      "67: “seconds” has to lie between 0 and 1000000, but is -1"
+      "67: “seconds” has to lie between 0 and 950400, but is -1"
     ),
   ])
   func saysWhatIsWrongWithADeclaration(field: String, expected: String) {

@@ -49,7 +49,7 @@ extension WrittenGridItem: JSONObjectConvertible {
     fields: [
       FieldFormat("fixed", \.fixed, in: .extent, "The length in points."),
       FieldFormat(
-        "adaptive", \.adaptive, in: 1...1_000_000,
+        "adaptive", \.adaptive, in: .track,
         "The minimum length in points of as many columns as fit."),
       FieldFormat(
         "minimum", \.minimum, in: .extent, "The minimum length of a share in points; by default 10."

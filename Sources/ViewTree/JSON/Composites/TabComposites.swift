@@ -14,7 +14,8 @@ extension CompositeFormat {
         "indexDisplayMode", \.index,
         "Whether dots are shown over pages; by default where there are several."),
     ],
-    options: .children, check: { (_, object) throws(Diagnostic) in try object.checkSelection() },
+    options: [.children, .environment],
+    check: { (_, object) throws(Diagnostic) in try object.checkSelection() },
     example: """
       {"type": "tabView", "selection": "home", "children": [
         {"type": "tab", "id": "home", "title": {"key": "home"}, "systemImage": "house",

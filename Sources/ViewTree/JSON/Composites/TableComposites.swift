@@ -19,13 +19,17 @@ extension CompositeFormat {
       for row in try object["children"]?.array() ?? [] {
         let row = try JSONObject(row)
         guard case .string("tableRow")? = row["type"]?.value.kind else {
-          throw row.field.error("a view of type “table” has only views of type “tableRow” in it")
+          throw row.field.error(
+            "a view of type “table” has only views of type “tableRow” in it",
+            suggestion: "put the cells of each row into one")
         }
-        let cells = try row["children"]?.array().count ?? 0
-        guard cells != parts.columns.count else { continue }
-        throw row.field.error(
-          "a row of a table with \(parts.columns.count) columns has \(cells) cells",
-          suggestion: "give it a view for each column")
+        let cells = try row["children"]?.array() ?? []
+        guard cells.count == parts.columns.count else {
+          throw row.field.error(
+            "a row of a table with \(parts.columns.count) columns has \(cells.count) cells",
+            suggestion: "give it a view for each column")
+        }
+        for cell in cells { try refuseSeveral(cell) }
       }
     },
     example: """
@@ -39,6 +43,20 @@ extension CompositeFormat {
     let columns = { parts.columns.indices.map { parts.columns[$0].column(at: $0) } }
     return Table(rows, columns: columns)
       .tableColumnHeaders(parts.showsTitles ? .automatic : .hidden)
+  }
+
+  /// Refuses a cell that becomes several views.
+  private static func refuseSeveral(_ cell: JSONField) throws(Diagnostic) {
+    let object = try JSONObject(cell)
+    guard case .string(let type)? = object["type"]?.value.kind else { return }
+    var isInline = false
+    if case .string("inline")? = object["style"]?.value.kind { isInline = true }
+    guard ["section", "disclosureGroup"].contains(type) || type == "picker" && isInline else {
+      return
+    }
+    throw cell.error(
+      "a view of type “\(type)” becomes several views, and a cell of a table is one",
+      suggestion: "put it into a stack")
   }
 
   private static let tableRow = CompositeFormat(
@@ -107,6 +125,13 @@ extension WrittenTableColumn: JSONObjectConvertible {
       FieldFormat("isHidden", \.isHidden, "Whether it is hidden until people choose it."),
     ],
     check: { (column, object) throws(Diagnostic) in
+      if let least = column.minWidth,
+        least > min(column.idealWidth ?? least, column.maxWidth ?? least)
+      {
+        throw object.field.error(
+          "the “minWidth” of a column is greater than its “idealWidth” or its “maxWidth”",
+          suggestion: "make it smaller")
+      }
       guard column.width != nil else { return }
       for name in ["minWidth", "idealWidth", "maxWidth"] {
         if let field = object[name] {

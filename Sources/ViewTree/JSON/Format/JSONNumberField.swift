@@ -4,7 +4,7 @@ extension JSONField {
   /// A number in a range.
   func number(in range: ClosedRange<Double> = .finite) throws(Diagnostic) -> Double {
     if case .object = value.kind, range.isOfLengths {
-      return try ScaledLength.format(range).read(self).points(upTo: range.upperBound)
+      return try ScaledLength.format.read(self).points(in: range)
     }
     guard case .number(let digits) = value.kind, let number = Double(digits) else {
       throw wrongType("a number")
@@ -43,6 +43,8 @@ extension ClosedRange<Double> {
   static let points = -1_000_000.0...1_000_000
   /// A width, height or thickness in points.
   static let extent = 0.0...1_000_000
+  /// The least lengths of tracks, of which a grid has a finite number.
+  static let track = 1.0...1_000_000
   /// A part of a whole.
   static let share = 0.0...1
 }
