@@ -15,6 +15,11 @@ final class LanguagePainter {
   private let name: String
   private(set) var result: Result
   private var known: [Key: String] = [:]
+  /// How many more drawings of the cell may be scrolled: one for each of thousands of findings far below would take
+  /// minutes, and no page has room for them.
+  private var scrolled = 0
+  private static let leastScrolled = 20
+  private static let mostNodes = 400_000
 
   /// The drawings with what they are for.
   struct Result: Sendable {
@@ -46,20 +51,29 @@ final class LanguagePainter {
     guard let screen = layout.screen(cell) else { return }
     if wanted.isOnPage { result.pages[cell] = picture(of: screen, cell, marking: []) }
     if wanted.hasTranscript { result.transcripts[cell] = transcript(of: screen, cell) }
-    for mark in wanted.marks { draw(mark, on: screen, cell) }
+    guard !wanted.marks.isEmpty else { return }
+    let tree = screen.tree
+    let positions = Dictionary(grouping: tree.nodes.positions) { tree.path(of: $0) }
+    scrolled = max(Self.leastScrolled, Self.mostNodes / max(1, tree.nodes.count))
+    for mark in wanted.marks { draw(mark, at: positions, on: screen, cell) }
   }
 
-  private func draw(_ mark: DrawingRequests.Mark, on screen: AccessibleScreen, _ cell: DrawnCell) {
+  private func draw(
+    _ mark: DrawingRequests.Mark, at positions: [String: [NodeID]], on screen: AccessibleScreen,
+    _ cell: DrawnCell
+  ) {
     let tree = screen.tree
     let paths = Set(mark.subject.occurrences.map(\.path))
     let first = mark.subject.element.name
-    let marked = tree.nodes.positions.filter { paths.contains(tree.path(of: $0)) }
+    let marked = paths.flatMap { positions[$0] ?? [] }.sorted()
     // An announcement has no position on the screen.
-    guard !marked.isEmpty || !mark.isWorst else { return }
+    guard !marked.isEmpty || !mark.isWorst,
+      let picture = picture(of: screen, cell, marking: Set(marked))
+    else { return }
     let own =
       marked.filter { tree.path(of: $0) == first } + marked.filter { tree.path(of: $0) != first }
     let drawing = ReportDrawings.MarkedPicture(
-      picture: picture(of: screen, cell, marking: Set(marked)), marks: own.map { tree[$0].frame })
+      picture: picture, marks: own.map { tree[$0].frame })
     if mark.isWorst {
       result.worst[mark.fingerprint] = drawing
     } else {
@@ -68,12 +82,17 @@ final class LanguagePainter {
     if let node = own.first { result.elements[mark.fingerprint] = screen.shownElement(of: node) }
   }
 
+  /// The drawing with some nodes in sight; none where too many others had to be scrolled to.
   private func picture(
     of screen: AccessibleScreen, _ cell: DrawnCell, marking marked: Set<NodeID>
-  ) -> String {
+  ) -> String? {
     let hidden = SVGDrawing(screen, marking: marked).hiddenMarks
     let key = Key(cell: cell, hidden: hidden)
     if let known = known[key] { return known }
+    if !hidden.isEmpty {
+      guard scrolled > 0 else { return nil }
+      scrolled -= 1
+    }
     let id = "d\(name)-\(known.count)"
     known[key] = id
     let drawing = SVGDrawing(

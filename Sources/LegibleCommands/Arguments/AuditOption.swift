@@ -107,8 +107,8 @@ enum AuditOption {
   static let drawingTemplate = Option(
     "--drawing-template", value: .word("ADDRESS"),
     help:
-      "the address of a drawing for the comment format, with {file} in it; --assets writes the files"
-  )
+      "the address of a drawing for the comment format, with {file} in it; “legible audit --assets” writes "
+      + "the files")
   static let quiet = Option(
     "--quiet", help: "print the last lines only: no findings, but counts and languages")
   static let statistics = Option(

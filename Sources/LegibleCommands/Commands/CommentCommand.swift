@@ -20,7 +20,8 @@ struct CommentCommand: Command {
     AuditOption.formats.option, AuditOption.output, AuditOption.fix, AuditOption.dryRun,
     AuditOption.failOn.option, AuditOption.exitZero, AuditOption.quiet, AuditOption.statistics,
     AuditOption.compact, AuditOption.color.option, AuditOption.includeKnown, .overwrite,
-    AuditOption.withDrawings, AuditOption.title, AuditOption.shard, AuditOption.watch,
+    AuditOption.withDrawings, AuditOption.assets, AuditOption.title, AuditOption.shard,
+    AuditOption.watch,
   ]
 
   private let tool: CommandLineTool

@@ -52,7 +52,8 @@ struct OccurrencesTable {
       .class("texts"), caption: "The strings",
       headings: ["Language", "String"] + (hasFixes ? ["Fixed"] : []) + ["Location"]
     ) {
-      source(string.source, hasFixes: hasFixes)
+      // A finding about the source string has that for its text.
+      if !texts.contains(where: { $0.locale == nil }) { source(string.source, hasFixes: hasFixes) }
       texts.map { row($0, hasFixes: hasFixes) }
     }
   }
@@ -72,8 +73,10 @@ struct OccurrencesTable {
     HTMLTag.tr {
       HTMLTag.th(.scope("row")) {
         HTMLNode.appText(
-          ([occurrence.locale?.identifier ?? ""] + [occurrence.variation.joined(separator: ".")])
-            .filter { !$0.isEmpty }.joined(separator: " "))
+          ([occurrence.locale?.identifier ?? "Source"] + [
+            occurrence.variation.joined(separator: ".")
+          ])
+          .filter { !$0.isEmpty }.joined(separator: " "))
       }
       HTMLTag.td { HTMLNode.appText((occurrence.text ?? "").withVisibleEscapes) }
       if hasFixes {

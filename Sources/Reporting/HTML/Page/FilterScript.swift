@@ -74,8 +74,16 @@ extension StaticSource {
         history.replaceState(null, "", isUsual ? "#findings" : `#${query}`);
       };
 
-      const restore = (query) => {
+      // A reset by the script keeps the address.
+      let isQuiet = false;
+      const reset = () => {
+        isQuiet = true;
         form.reset();
+        isQuiet = false;
+      };
+
+      const restore = (query) => {
+        reset();
         for (const name of ["severity", "state"]) {
           if (!query.has(name) || !form.elements[name]) continue;
           const wanted = query.getAll(name);
@@ -91,10 +99,12 @@ extension StaticSource {
       const follow = () => {
         const hash = location.hash.slice(1);
         if (hash.includes("=")) return restore(new URLSearchParams(hash));
-        const target = hash === "" ? null : document.getElementById(decodeURIComponent(hash));
+        let name;
+        try { name = decodeURIComponent(hash); } catch { return; }
+        const target = name === "" ? null : document.getElementById(name);
         if (!target || !target.closest("article, #findings, #screens")) return;
         if (target.closest("[hidden]") || entryOf.get(target)?.shown === false) {
-          form.reset();
+          reset();
           for (const box of form.querySelectorAll("[type=checkbox]")) box.checked = true;
           apply();
         }
@@ -104,6 +114,8 @@ extension StaticSource {
         const group = entryOf.get(target)?.group;
         if (group?.isBehind) show(group);
         target.scrollIntoView();
+        // Rows on the way get their heights only when they are near.
+        requestAnimationFrame(() => requestAnimationFrame(() => target.scrollIntoView()));
       };
 
       for (const group of groups)
@@ -118,7 +130,9 @@ extension StaticSource {
       form.hidden = false;
       form.addEventListener("input", () => { apply(); store(); });
       form.addEventListener("submit", (event) => event.preventDefault());
-      form.addEventListener("reset", () => setTimeout(() => { apply(); store(); }));
+      form.addEventListener("reset", () => {
+        if (!isQuiet) setTimeout(() => { apply(); store(); });
+      });
       addEventListener("hashchange", follow);
       apply();
       follow();

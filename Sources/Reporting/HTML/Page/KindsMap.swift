@@ -61,7 +61,7 @@ struct KindsMap {
           rows.map { row in
             HTMLTag.tr {
               HTMLTag.th(.scope("row")) {
-                HTMLTag.a(.href(toFindings: [("language", row.locale.identifier)])) {
+                HTMLTag.a(.href(toFindings: [("language", row.locale.identifier)] + .graver)) {
                   HTMLNode.appText(LanguageName.shown(row.locale))
                 }
               }
@@ -92,7 +92,7 @@ struct KindsMap {
     guard count > 0 else { return HTMLTag.td(.class("h0")) { "0" } }
     let shade = min(5, 1 + count * 4 / max(1, most))
     return HTMLTag.td(.class("h\(shade)")) {
-      HTMLTag.a(.href(toFindings: [("rule", rule), ("language", locale.identifier)])) {
+      HTMLTag.a(.href(toFindings: [("rule", rule), ("language", locale.identifier)] + .graver)) {
         HTMLNode.text(count.grouped)
         PagePart.spoken(
           " of “\(titles[rule] ?? rule)” in \(LanguageName.shown(locale).withVisibleControls)")

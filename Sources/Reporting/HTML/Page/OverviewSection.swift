@@ -31,7 +31,7 @@ struct OverviewSection {
         counts.rows.map { row in
           HTMLTag.tr {
             HTMLTag.th(.scope("row")) {
-              HTMLTag.a(.href(toFindings: [("screen", row.screen ?? "-")])) {
+              HTMLTag.a(.href(toFindings: [("screen", row.screen ?? "-")] + .graver)) {
                 row.screen.map(HTMLNode.appText) ?? .text(FindingGroup.nameOfOthers)
               }
             }
@@ -51,7 +51,7 @@ struct OverviewSection {
     let shade = min(5, 1 + count * 4 / max(1, most))
     return HTMLTag.td(.class("h\(shade)")) {
       HTMLTag.a(
-        .href(toFindings: [("screen", screen ?? "-"), ("language", locale.identifier)])
+        .href(toFindings: [("screen", screen ?? "-"), ("language", locale.identifier)] + .graver)
       ) {
         HTMLNode.text(count.grouped)
         PagePart.spoken(" in \(LanguageName.shown(locale).withVisibleControls)")
@@ -164,4 +164,9 @@ private struct OverviewCounts {
     }
     most = rows.flatMap(\.counts).max() ?? 0
   }
+}
+
+extension [(String, String)] {
+  /// The filter by which the findings are counted: without notes.
+  static var graver: Self { [("severity", "error"), ("severity", "warning")] }
 }

@@ -17,8 +17,7 @@ struct Verdict {
       if report.summary.variants == 0, report.summary.strings == 0, report.narrowing == nil {
         return "Nothing was checked."
       }
-      return report.findings.isEmpty
-        ? "No rule found anything." : "No errors: \(report.summary.verdict)."
+      return report.findings.isEmpty ? emptiness : "No errors: \(report.summary.verdict)."
     }
     let all = report.matrix.locales.count
     let everywhere = report.findings.count { $0.severity == .error && $0.locales.count == all }
@@ -26,6 +25,11 @@ struct Verdict {
       + (all > 1 && everywhere > 0
         ? "; \(everywhere.grouped) of the errors \(everywhere == 1 ? "shows" : "show") in every language."
         : ".")
+  }
+
+  private var emptiness: String {
+    if !report.known.isEmpty { return "No new findings." }
+    return report.accepted.isEmpty ? "No rule found anything." : "All findings are accepted."
   }
 
   private var extent: String {

@@ -80,11 +80,29 @@ extension Finding {
   func plainExtent(in matrix: AuditMatrix, separator: String = ", ") -> String {
     var parts = [PlainWords.languages(locales, of: matrix.locales)]
     if let extent = node?.extent {
+      let sizes = PlainWords.sizes(extent.dynamicTypeSizes, of: matrix.dynamicTypeSizes)
       parts += [
-        PlainWords.sizes(extent.dynamicTypeSizes, of: matrix.dynamicTypeSizes),
+        sizes.isEmpty || haveEqualSizes(extent) ? sizes : "\(sizes) in some of them",
         PlainWords.devices(extent.devices, of: matrix.devices),
       ]
     }
     return parts.filter { !$0.isEmpty }.joined(separator: separator)
+  }
+
+  /// Whether it shows at the same text sizes in each of its languages.
+  private func haveEqualSizes(_ extent: VariantExtent) -> Bool {
+    let all =
+      extent.states.count * locales.count * extent.dynamicTypeSizes.count
+      * extent.devices.count
+    guard locales.count > 1, extent.variants.count > 0, extent.variants.count < all else {
+      return true
+    }
+    var sizes: [Int: Set<Int>] = [:]
+    for group in extent.variants.combinations {
+      for locale in group.locales {
+        sizes[locale, default: []].formUnion(group.dynamicTypeSizes)
+      }
+    }
+    return Set(sizes.values).count < 2
   }
 }
