@@ -208,6 +208,12 @@ import Testing
       unexplained.output.contains("text     de “Hallo %d”  App/de.lproj/Localizable.strings:2:7"))
     let unused = try german("legible:disable:next same-as-source a brand")
     #expect(unused.output.contains("no finding of “same-as-source” fits this comment"))
+    // Without the history, only findings about the history are unknown.
+    let short = run("audit --format text --no-history", in: files)
+    #expect(short.output.contains("no finding of “same-as-source” fits this comment"))
+    _ = try german("legible:disable:next source-changed-since-translation it still fits")
+    let outdated = run("audit --format text --no-history", in: files)
+    #expect(!outdated.output.contains("fits this comment"))
     let unknown = try german("legible:disable:next format-typo a brand")
     #expect(unknown.output.contains("no rule is called “format-typo”; did you mean “format-type”?"))
   }

@@ -63,7 +63,7 @@ struct Decisions {
   private func scope(below folder: String) -> AuditScope {
     var scope = AuditScope()
     scope.hasAllFiles = namesAll(below: folder) && !narrows([.include, .exclude])
-    scope.hasAllRules = !narrows(RuleSelection.narrowingOptions + [AuditOption.noHistory])
+    scope.hasAllRules = !narrows(RuleSelection.narrowingOptions)
     scope.hasWholeMatrix = !narrows(AuditOption.optionsOfMatrix)
     scope.hasAllScreens = !narrows([AuditOption.screens, AuditOption.textsOnly])
     if arguments.has(AuditOption.noHistory.name)
