@@ -31,6 +31,27 @@ import Testing
     #expect(style.scaledPointSize(points, at: .accessibility5) == font)
   }
 
+  /// Measured on iOS 26.1: eight leadings of the metrics are less than those of the styles.
+  @Test(arguments: [
+    (TextStyle.title1, DynamicTypeSize.xLarge, 36.0, 37.0), (.title1, .xxLarge, 38, 39),
+    (.subheadline, .xxxLarge, 26, 28), (.caption1, .accessibility1, 27, 28),
+    (.subheadline, .accessibility2, 36, 37), (.caption2, .accessibility2, 29, 30),
+    (.title1, .accessibility4, 61, 62), (.headline, .accessibility4, 51, 56),
+    (.body, .accessibility4, 56, 56),
+  ])
+  func scalesByTheLeadingsOfUIFontMetrics(
+    style: TextStyle, size: DynamicTypeSize, metrics: Double, leading: Double
+  ) {
+    #expect(abs(style.scaledValue(style.leading(at: .large), at: size) - metrics) < 0.001)
+    #expect(style.leading(at: size) == leading)
+  }
+
+  @Test func scalesAHeadlineLessThanABodyOfItsSize() {
+    #expect(abs(TextStyle.headline.scaledValue(11, at: .accessibility4) - 25.667) < 0.001)
+    #expect(TextStyle.headline.scaledPointSize(17, at: .accessibility4) == 39)
+    #expect(TextStyle.body.scaledPointSize(17, at: .accessibility4) == 43)
+  }
+
   @Test func growsLessWithTheMetricsOfATitle() {
     let title = Font.custom(size: 17, relativeTo: .largeTitle)
     let body = Font.custom(size: 17)
