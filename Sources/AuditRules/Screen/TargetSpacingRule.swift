@@ -65,37 +65,36 @@ package struct TargetSpacingRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    let small = screen.elements.compactMap { element in
+    let elements = screen.elements.filter { $0.isInteractive && $0.isEnabled }
+    let small = elements.compactMap { element in
       screen.smallTargetFrame(of: element, below: Circle.diameter)
         .map { Target(element: element, frame: $0) }
     }
     guard !small.isEmpty else { return [] }
-    let smallNodes = Set(small.map(\.element.node))
-    let large = screen.elements.filter {
-      $0.isInteractive && $0.isEnabled && !smallNodes.contains($0.node)
-    }
-    .map { Target(element: $0, frame: screen.tree[$0.node].visibleFrame) }
+    let circles = Dictionary(uniqueKeysWithValues: small.map { ($0.element.node, $0.circle) })
+    let targets = AreaIndex(
+      elements.map {
+        Neighbour(node: $0.node, area: screen.tree[$0.node].visibleFrame, value: circles[$0.node])
+      }, in: screen.tree)
     let layers = screen.layers
     return small.compactMap { target in
       let node = target.element.node
-      let near =
-        large.filter { target.circle.meets($0.frame) }
-        + small.filter {
-          $0.element.node != node
-            && (target.circle.meets($0.circle) || target.circle.meets($0.frame))
-        }
-      let neighbour = near.first {
-        $0.frame.area > 0 && !layers.separate($0.element.node, from: node)
-          && !screen.tree.isAround($0.element.node, node)
+      let neighbour = targets.first(near: target.circle.reach, of: node) { other in
+        other.node != node && other.area.area > 0
+          && (target.circle.meets(other.area) || other.value.map(target.circle.meets) ?? false)
+          && !layers.separate(other.node, from: node) && !screen.tree.isAround(other.node, node)
       }
-      return neighbour.map { violation(target, beside: $0, on: screen) }
+      return neighbour.map { violation(target, beside: $0.node, on: screen) }
     }
   }
 
+  /// A control with the circle that it has where it is small, too.
+  private typealias Neighbour = AreaIndex<Circle?>.Item
+
   private func violation(
-    _ target: Target, beside other: Target, on screen: AccessibleScreen
+    _ target: Target, beside other: NodeID, on screen: AccessibleScreen
   ) -> Violation {
-    let path = screen.tree.path(of: other.element.node)
+    let path = screen.tree.path(of: other)
     return Violation(
       node: target.element.node, text: target.element.label.first,
       weight: Circle.diameter - min(target.frame.width, target.frame.height),
@@ -122,6 +121,13 @@ private struct Circle {
   static let diameter = 24.0
 
   let center: Point
+
+  /// Where the middle of any other circle is that meets it.
+  var reach: Rect {
+    Rect(
+      x: center.x - Self.diameter, y: center.y - Self.diameter, width: 2 * Self.diameter,
+      height: 2 * Self.diameter)
+  }
 
   func meets(_ other: Circle) -> Bool {
     hypot(center.x - other.center.x, center.y - other.center.y) < Self.diameter - Self.slack
