@@ -90,6 +90,10 @@ import ViewTree
     #expect(session.played.accessibilityFocused == nil)
     poster.post(.screenChanged(.element("town/name")))
     #expect(session.played.accessibilityFocused == "town/name")
+    // What nobody sees, and what is refused, moves nothing.
+    try session.send(.server(.refused))
+    #expect(throws: Guestbook.EventError.self) { try session.send(.answer("ok")) }
+    #expect(session.played.accessibilityFocused == "town/name")
     try session.send(.wait)
     #expect(session.played.accessibilityFocused == nil)
     try session.send([.server(.refused), .tap("send")])

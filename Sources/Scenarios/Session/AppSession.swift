@@ -15,7 +15,7 @@ public final class AppSession<App: PlayableApp>: Sendable {
   private let scheduler: TestScheduler
   private let recorder: AnnouncementRecorder
   private let bag = DisposeBag()
-  /// The number of notifications before the last event.
+  /// The number of notifications before the last event that was seen.
   private let lastEvent = Locked(0)
 
   /// How long the app is left alone after each event.
@@ -82,7 +82,7 @@ extension AppSession {
   /// - Throws: Why the screen does not allow it; then nothing has happened.
   public func send(_ event: App.Event) throws(App.EventError) {
     guard let scene else { throw refusal(of: event) }
-    lastEvent.exchange(notifications.count)
+    let before = notifications.count
     switch event {
     case .tap(let name):
       let path = try offered(name, isField: false, event)
@@ -100,6 +100,7 @@ extension AppSession {
     case .turn(let sizeClasses):
       window.surroundings.change(to: .narrowest(with: sizeClasses))
     }
+    lastEvent.exchange(before)
     scheduler.advance(by: Self.pause)
   }
 
