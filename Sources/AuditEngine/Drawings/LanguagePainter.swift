@@ -17,8 +17,8 @@ final class LanguagePainter {
   private var known: [Key: String] = [:]
   /// How many more drawings of the cell may be scrolled: one for each of thousands of findings far below would take
   /// minutes, and no page has room for them.
-  private var scrolled = 0
-  private static let leastScrolled = 20
+  private var scrollsLeft = 0
+  private static let fewestScrolls = 20
   private static let mostNodes = 400_000
 
   /// The drawings with what they are for.
@@ -54,7 +54,7 @@ final class LanguagePainter {
     guard !wanted.marks.isEmpty else { return }
     let tree = screen.tree
     let positions = Dictionary(grouping: tree.nodes.positions) { tree.path(of: $0) }
-    scrolled = max(Self.leastScrolled, Self.mostNodes / max(1, tree.nodes.count))
+    scrollsLeft = max(Self.fewestScrolls, Self.mostNodes / max(1, tree.nodes.count))
     for mark in wanted.marks { draw(mark, at: positions, on: screen, cell) }
   }
 
@@ -90,8 +90,8 @@ final class LanguagePainter {
     let key = Key(cell: cell, hidden: hidden)
     if let known = known[key] { return known }
     if !hidden.isEmpty {
-      guard scrolled > 0 else { return nil }
-      scrolled -= 1
+      guard scrollsLeft > 0 else { return nil }
+      scrollsLeft -= 1
     }
     let id = "d\(name)-\(known.count)"
     known[key] = id

@@ -85,6 +85,7 @@ enum DynamicTypeTable {
     [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51],
     [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48],
   ]
+
   /// The leadings by which `UIFontMetrics` scales, eight of which are not those of the styles.
   ///
   /// Source: `UIFontMetrics` on iOS 26.1, 506 values of 121 combinations.
