@@ -90,7 +90,7 @@ import ViewTree
     #expect(session.played.accessibilityFocused == nil)
     poster.post(.screenChanged(.element("town/name")))
     #expect(session.played.accessibilityFocused == "town/name")
-    // What nobody sees, and what is refused, moves nothing.
+    // An event without a change on the screen, or one that is refused, moves no focus.
     try session.send(.server(.refused))
     #expect(throws: Guestbook.EventError.self) { try session.send(.answer("ok")) }
     #expect(session.played.accessibilityFocused == "town/name")
