@@ -25,6 +25,17 @@ import ViewTree
     }
   }
 
+  /// One screen with one state in one language: nothing can be compared.
+  @Test func isNotApplicableWhereNothingIsCompared() throws {
+    let rules = [
+      "status-not-announced", "state-not-exposed", "help-inconsistent", "redundant-entry",
+      "same-action-different-name", "order-changes-with-locale", "verbosity-budget",
+    ]
+    for rule in rules {
+      #expect(try outcome(of: rule) { Button(localized("a")) } == .notApplicable, "\(rule)")
+    }
+  }
+
   @Test func isDecidedByTheDeclaration() throws {
     let rule = "focus-indicator-missing"
     let outcomes = try [true, false].map { isDisabled in

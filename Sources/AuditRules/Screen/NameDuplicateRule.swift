@@ -34,6 +34,13 @@ package struct NameDuplicateRule: ScreenRule {
         Button(.verbatim("Save"))
       }
     },
+    .passes(
+      "two words of Turkish, in which “I” and “i” are two letters",
+      in: RenderEnvironment(locale: "tr")
+    ) {
+      Button(.verbatim("ILIK"))
+      Button(.verbatim("ilik"))
+    },
     .finds("first", because: "two labels differ only in case and spaces") {
       VStack {
         Button(.verbatim("Add a card")).id("first")
