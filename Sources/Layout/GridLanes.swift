@@ -35,7 +35,10 @@ struct GridLanes {
   /// How many there are, at least one.
   var count: Int { lanes.count }
 
-  subscript(position: Int) -> Lane { lanes[position] }
+  /// A track, or all of them together with an alignment.
+  subscript(position: Int?, alignment: Alignment) -> Lane {
+    position.map { lanes[$0] } ?? Lane(start: 0, extent: extent, alignment: alignment)
+  }
 
   /// The extent of each track before an adaptive one becomes several.
   private static func shares(_ tracks: GridTracks, _ available: Double) -> [Double] {

@@ -27,6 +27,7 @@ final class LayoutPass {
   /// The positions of the rows of lists, and of the cells of grids.
   let lists: [NodeID: ListPlan]
   let grids: [NodeID: GridPlan]
+  let sectionedGrids: [NodeID: LazyGridLines]
   /// The labels in rows of lists, and those of them whose titles go on under their pictures.
   let labelsInRows: [NodeID]
   var wrappedLabels: Set<NodeID> = []
@@ -75,6 +76,7 @@ final class LayoutPass {
     scrollTargets = flat.scrollTargets
     lists = flat.lists
     grids = flat.grids
+    sectionedGrids = flat.sectionedGrids
     labelsInRows = flat.labelsInRows
     self.environment = environment
     self.catalog = catalog

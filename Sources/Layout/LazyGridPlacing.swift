@@ -10,7 +10,7 @@ extension LayoutPass {
   func measureTracks(_ node: NodeID, _ layout: GridLayout, _ proposal: Proposal) -> Size {
     guard let tracks = layout.tracks else { return .zero }
     let lanes = lanes(node, layout, tracks, available: proposal.main(tracks.axis))
-    let lines = lineExtents(node, lanes, tracks.axis)
+    let lines = lineExtents(node, layout, lanes, tracks.axis)
     let between = layout.lineSpacing * Double(max(0, lines.count - 1))
     // Columns that are narrower than the parent are aligned in it (Apple documentation, `LazyVGrid`).
     let offered = tracks.axis == .horizontal ? proposal.width : 0
@@ -43,20 +43,24 @@ extension LayoutPass {
     let content = nodes[node].content
     let measured = lanes(node, layout, tracks, available: proposal.main(axis)).extent
     let lanes = lanes(node, layout, tracks, available: measured)
-    let lines = lineExtents(node, lanes, axis)
+    let lines = lineExtents(node, layout, lanes, axis)
     let share = layout.alignment.horizontal.share
     let free = axis == .horizontal ? (content.width - measured) * share : 0
+    let spots = spots(node, lanes.count)
     var start = axis == .horizontal ? content.y : content.x
+    var line = 0
     var position = 0
     forEachChild(node) { pass, child in
-      let (line, lane) = (position / lanes.count, lanes[position % lanes.count])
-      if position > 0, position % lanes.count == 0 { start += lines[line - 1] + layout.lineSpacing }
+      let spot = spots(position)
+      position += 1
+      if spot.line > line { start += lines[line] + layout.lineSpacing }
+      line = spot.line
+      let lane = lanes[spot.lane, layout.alignment]
       let along = (axis == .horizontal ? content.x + free : content.y) + lane.start
       let frame = Rect(
         origin: axis == .horizontal ? Point(x: along, y: start) : Point(x: start, y: along),
         size: Size(main: lane.extent, cross: lines[line], axis: axis))
       pass.place(child, lane.alignment, along: axis, lane.extent, in: frame)
-      position += 1
     }
   }
 
@@ -90,18 +94,30 @@ extension LayoutPass {
   }
 
   /// The extents of the lines across the tracks: each is as large as the largest view in it.
-  private func lineExtents(_ node: NodeID, _ lanes: GridLanes, _ axis: StackAxis) -> [Double] {
+  private func lineExtents(
+    _ node: NodeID, _ layout: GridLayout, _ lanes: GridLanes, _ axis: StackAxis
+  ) -> [Double] {
+    let spots = spots(node, lanes.count)
     var extents: [Double] = []
     var position = 0
     forEachChild(node) { pass, child in
-      let lane = lanes[position % lanes.count]
+      let spot = spots(position)
+      position += 1
+      let lane = lanes[spot.lane, layout.alignment]
       let offer = Proposal(main: lane.extent, cross: Proposal.open, axis: axis)
       let extent = pass.measure(child, offer).cross(axis)
-      if position % lanes.count == 0 { extents.append(0) }
-      extents[extents.count - 1] = max(extents[extents.count - 1], extent)
-      position += 1
+      if spot.line == extents.count { extents.append(0) }
+      extents[spot.line] = max(extents[spot.line], extent)
     }
     return extents
+  }
+
+  /// The line and the track of a view by its position in a grid with so many tracks.
+  private func spots(_ node: NodeID, _ lanes: Int) -> (Int) -> LazyGridLines.Spot {
+    guard let spots = sectionedGrids[node]?.spots(lanes: lanes) else {
+      return { LazyGridLines.Spot(line: $0 / lanes, lane: $0 % lanes) }
+    }
+    return { spots[$0] }
   }
 }
 

@@ -140,7 +140,7 @@ private struct RowPosition {
 
 extension ListRow {
   /// Whether a section begins with it when it follows another one.
-  fileprivate func begins(after before: ListRow) -> Bool {
+  func begins(after before: ListRow) -> Bool {
     beginsSection || before.endsSection || (part == .header && before.part != .header)
       || (part != .footer && before.part == .footer)
   }

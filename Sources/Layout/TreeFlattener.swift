@@ -33,6 +33,7 @@ struct TreeFlattener {
   private(set) var runColors: [NodeID: [Color?]] = [:]
   private(set) var lists: [NodeID: ListPlan] = [:]
   private(set) var grids: [NodeID: GridPlan] = [:]
+  private(set) var sectionedGrids: [NodeID: LazyGridLines] = [:]
   /// The labels in rows of lists.
   private(set) var labelsInRows: [NodeID] = []
   private var seen: [NodeIdentity: Int] = [:]
@@ -180,6 +181,7 @@ struct TreeFlattener {
     case .list(let layout): lists[id] = ListPlan(layout, rows: node.children, in: inside.paint)
     case .grid(let layout) where layout.columns == .content:
       grids[id] = GridPlan(layout, lines: node.children)
+    case .grid: sectionedGrids[id] = LazyGridLines(node.children)
     case .stack(let layout) where layout.isLabel && inside.isInRow: labelsInRows.append(id)
     default: break
     }

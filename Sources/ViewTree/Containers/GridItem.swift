@@ -25,18 +25,4 @@ public struct GridItem: Hashable, Sendable {
 
   /// The room after it: the default is that of stacks.
   package var gap: Double { (spacing ?? 8).finite(or: 8) }
-
-  /// Whether it is a share of what there is like any other one.
-  var isPlain: Bool {
-    guard case .flexible(let least, let greatest) = size else { return false }
-    return least <= 10 && greatest == .infinity && alignment == nil
-  }
-}
-
-extension [GridItem] {
-  /// The room between any two of them; none where it is not the same everywhere.
-  var commonGap: Double? {
-    let gaps = Set(dropLast().map(\.gap))
-    return gaps.count > 1 ? nil : gaps.first ?? 8
-  }
 }

@@ -14,7 +14,8 @@ public struct LazyVGrid: NodeView {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     let layout = GridLayout(
-      columns: .lazy(columns, alignment), columnSpacing: columns.first?.gap ?? 8,
+      columns: .tracks(GridTracks(columns, axis: .horizontal)),
+      columnSpacing: columns.first?.gap ?? 8,
       rowSpacing: (spacing ?? 8).finite(or: 8), alignment: Alignment(alignment, .center))
     node = ViewNode(.grid(layout), children: content(), origin: NodeOrigin(fileID, line, column))
   }
@@ -37,20 +38,5 @@ public struct LazyHGrid: NodeView {
       columns: .tracks(GridTracks(rows, axis: .vertical)),
       columnSpacing: (spacing ?? 8).finite(or: 8), alignment: Alignment(.center, alignment))
     node = ViewNode(.grid(layout), children: content(), origin: NodeOrigin(fileID, line, column))
-  }
-}
-
-extension GridLayout.Columns {
-  /// The columns of a lazy grid: those that are all the same in the form that is simplest, which has its views in
-  /// their middle.
-  fileprivate static func lazy(_ columns: [GridItem], _ alignment: HorizontalAlignment) -> Self {
-    guard alignment == .center else { return .tracks(GridTracks(columns, axis: .horizontal)) }
-    if columns.count == 1, let only = columns.first, only.alignment == nil,
-      case .adaptive(let least, .infinity) = only.size, least.isFinite
-    {
-      return .adaptive(minimum: least)
-    }
-    return columns.allSatisfy(\.isPlain) && columns.commonGap != nil
-      ? .count(max(1, columns.count)) : .tracks(GridTracks(columns, axis: .horizontal))
   }
 }
