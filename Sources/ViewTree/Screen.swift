@@ -132,7 +132,10 @@ extension Screen {
 }
 
 extension ViewNode {
-  /// One node for a whole screen: the only one there is, or all of them in layers.
+  /// One node for a whole screen: the only view there is, or all of them over each other in a stack, as SwiftUI has
+  /// several views at the root; sheets and alerts lie above the rest.
+  ///
+  /// Source: OpenSwiftUI, `defaultImplicitRootType`, which is a `VStack`.
   public static func screen(
     _ nodes: [ViewNode],
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
@@ -142,6 +145,24 @@ extension ViewNode {
 
   static func screen(_ nodes: [ViewNode], origin: NodeOrigin) -> ViewNode {
     if nodes.count == 1 { return nodes[0] }
-    return ViewNode(.stack(StackLayout(axis: .layered)), children: nodes, origin: origin)
+    let presented = nodes.filter(\.isPresented)
+    let content = nodes.filter { !$0.isPresented }
+    guard !presented.isEmpty else { return stack(.vertical, content, origin) }
+    let below = content.count < 2 ? content : [stack(.vertical, content, origin)]
+    return stack(.layered, below + presented, origin)
+  }
+
+  private static func stack(
+    _ axis: StackAxis, _ nodes: [ViewNode], _ origin: NodeOrigin
+  ) -> ViewNode {
+    ViewNode(.stack(StackLayout(axis: axis)), children: nodes, origin: origin)
+  }
+
+  /// Whether it lies over a screen.
+  private var isPresented: Bool {
+    switch content.kind {
+    case .sheet, .alert: true
+    default: false
+    }
   }
 }

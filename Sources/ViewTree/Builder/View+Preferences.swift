@@ -1,11 +1,17 @@
+extension ViewNode {
+  /// Changes what the node itself hands on, which may become a group when its children are read.
+  mutating func prefer(_ change: (inout Preferences) -> Void) {
+    RenderContext.notePreference()
+    var own = preferences ?? Preferences()
+    change(&own)
+    preferences = own
+  }
+}
+
 extension View {
   /// Hands something to the views around it.
   func preferring(_ change: (inout Preferences) -> Void) -> ViewNode {
     RenderContext.notePreference()
-    return changed {
-      var preferences = $0.preferences ?? Preferences()
-      change(&preferences)
-      $0.preferences = preferences
-    }
+    return changed { $0.prefer(change) }
   }
 }

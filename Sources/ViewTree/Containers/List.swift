@@ -11,7 +11,7 @@ public struct List: NodeView {
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     var rows = rows()
-    if RenderContext.mayHavePreferences { rows = rows.map { $0.inList() } }
+    if RenderContext.mayHavePreferences { rows = rows.flatMap(\.listRows).map { $0.inList() } }
     node = ViewNode(.list(ListLayout()), children: rows, origin: NodeOrigin(fileID, line, column))
   }
 

@@ -2,15 +2,17 @@ import AuditModel
 
 extension View {
   /// Views over an edge of the safe area, under or above which the content lies: 8 points away without a spacing,
-  /// SwiftUI's default (OpenSwiftUI, `InsetViewModifier`; that of pairs of texts is left out).
+  /// SwiftUI's default (OpenSwiftUI, `InsetViewModifier`; that of pairs of texts is left out). Several views lie over
+  /// each other, as there.
   public func safeAreaInset(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> [ViewNode]
   ) -> ViewNode {
     // It has its own height first, and the content has the rest.
-    let inset = VStack(alignment: alignment, content: content).layoutPriority(1)
+    let alignments = Alignment(alignment, .center)
+    let inset = ZStack(alignment: alignments, content: content).layoutPriority(1)
     let base = node
-    return VStack(spacing: spacing ?? 8) {
+    return VStack(alignment: alignment, spacing: spacing ?? 8) {
       if edge == .top { inset }
       base.frame(maxWidth: .infinity, maxHeight: .infinity)
       if edge == .bottom { inset }
@@ -23,9 +25,10 @@ extension View {
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> [ViewNode]
   ) -> ViewNode {
-    let inset = HStack(alignment: alignment, content: content).layoutPriority(1)
+    let alignments = Alignment(.center, alignment)
+    let inset = ZStack(alignment: alignments, content: content).layoutPriority(1)
     let base = node
-    return HStack(spacing: spacing ?? 8) {
+    return HStack(alignment: alignment, spacing: spacing ?? 8) {
       if edge == .leading { inset }
       base.frame(maxWidth: .infinity, maxHeight: .infinity)
       if edge == .trailing { inset }

@@ -1,6 +1,6 @@
 import AuditModel
 
-/// Views that are shown under a title while it is open.
+/// Views that are shown under a title while it is open; in a list, each of them is a row.
 public struct DisclosureGroup: NodeView {
   /// The description.
   public let node: ViewNode
@@ -19,15 +19,18 @@ public struct DisclosureGroup: NodeView {
       }
     }
     .accessibilityAddTraits(isOpen ? .isExpanded : .isCollapsed)
+    node = VStack {
+      button
+      if isOpen { content }
+    }
     .preferring {
       var parts = ControlParts(control: .disclosureGroup)
       parts.label = .group(label)
       parts.content = .group(content)
       parts.isExpanded = isOpen
       $0.parts = parts
+      $0.isSplitInList = true
     }
-    let shown = isOpen ? content.map { $0.preferring { $0.isDisclosed = true } } : []
-    node = .group([button] + shown)
   }
 }
 

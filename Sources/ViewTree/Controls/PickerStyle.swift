@@ -57,21 +57,28 @@ extension Choices {
     }
   }
 
+  /// A row of a list for each choice, and a wheel elsewhere.
+  var inline: ViewNode {
+    let rows = rows
+    return wheel.wrapped().preferring { $0.listRows = rows }
+  }
+
   /// A row for each choice, with a check mark in the selected one.
-  var rows: ViewNode {
-    .group(
-      nodes.enumerated().map { position, choice in
-        Button(isEnabled: true) {
-          HStack {
-            choice.frame(maxWidth: .infinity, alignment: .leading)
-            if position == selected {
-              Image(systemName: "checkmark").foregroundColor(.accentColor).accessibilityHidden()
-            }
+  private var rows: [ViewNode] {
+    nodes.enumerated().map { position, choice in
+      var row = Button(isEnabled: true) {
+        HStack {
+          choice.frame(maxWidth: .infinity, alignment: .leading)
+          if position == selected {
+            Image(systemName: "checkmark").foregroundColor(.accentColor).accessibilityHidden()
           }
         }
-        .accessibilityAddTraits(position == selected ? .selected : [])
-        .id(choice.id ?? "choice-\(position + 1)")
-      })
+      }
+      .accessibilityAddTraits(position == selected ? .selected : [])
+      .id(choice.id ?? "choice-\(position + 1)")
+      row.slot = UInt64(position + 1)
+      return row.disabled(!isEnabled)
+    }
   }
 }
 
@@ -118,7 +125,7 @@ extension PickerStyle {
   fileprivate func shown(_ choices: Choices) -> ViewNode? {
     switch self {
     case is SegmentedPickerStyle: choices.segments
-    case is InlinePickerStyle: choices.rows
+    case is InlinePickerStyle: choices.inline
     case is NavigationLinkPickerStyle: choices.link
     case is WheelPickerStyle: choices.wheel
     default: nil

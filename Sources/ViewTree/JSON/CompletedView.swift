@@ -23,7 +23,7 @@ extension ViewNode {
   mutating func receive() {
     switch kind {
     case .stack(let layout) where layout.axis == .horizontal: children = children.map { $0.inRow() }
-    case .list: children = children.map { $0.inList() }
+    case .list: children = children.flatMap(\.listRows).map { $0.inList() }
     default: break
     }
   }

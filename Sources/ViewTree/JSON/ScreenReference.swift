@@ -90,7 +90,7 @@ private enum ScreenReference {
     case .together(let first, let second): " It has both `\(first)` and `\(second)`, or neither."
     case .all(let fields, let other):
       " It has \(fields.map { "`\($0)`" }.joined(separator: " and ")), unless it has `\(other)`."
-    case .oneChild, nil: ""
+    case .oneChild, .severalChildren, nil: ""
     case .anyField: " It has at least one of these fields."
     }
   }

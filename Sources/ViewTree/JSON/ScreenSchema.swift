@@ -97,6 +97,14 @@ private enum ScreenSchema {
         + (field.normal.map { [("default", $0)] } ?? []))
   }
 
+  /// So many children.
+  private static func children(_ count: [(String, JSONValue)]) -> [(String, JSONValue)] {
+    [
+      ("allOf", list([object([("properties", object([("children", object(count))]))])])),
+      ("required", JSONValue(["children"])),
+    ]
+  }
+
   private static func schema(of presence: FieldPresence?) -> [(String, JSONValue)] {
     switch presence {
     case .exactlyOne(let first, let second):
@@ -108,12 +116,8 @@ private enum ScreenSchema {
     case .all(let fields, let other):
       let choices = [fields, [other]].map { object([("required", JSONValue($0))]) }
       return [("anyOf", list(choices))]
-    case .oneChild:
-      let count = object([("minItems", JSONValue(1)), ("maxItems", JSONValue(1))])
-      return [
-        ("allOf", list([object([("properties", object([("children", count)]))])])),
-        ("required", JSONValue(["children"])),
-      ]
+    case .oneChild: return children([("minItems", JSONValue(1)), ("maxItems", JSONValue(1))])
+    case .severalChildren: return children([("minItems", JSONValue(2))])
     case .anyField: return [("minProperties", JSONValue(1))]
     case nil: return []
     }

@@ -70,7 +70,7 @@ enum ViewFormat {
       "badge", WrittenBadge.form, "The text or the number at the end of a row of a list.",
       read: { (node, field) throws(Diagnostic) in
         let badge = try WrittenBadge(field).text
-        node = node.preferring { $0.badge = badge }
+        node.prefer { $0.badge = badge }
       }),
     FieldFormat(
       "buttonStyle", WrittenButtonStyle.form,
@@ -78,26 +78,26 @@ enum ViewFormat {
         + "written, and `automatic` is SwiftUI's default, a label in the tint.",
       read: { (node, field) throws(Diagnostic) in
         let style = try WrittenButtonStyle(field)
-        node = node.preferring { $0.writtenButtonStyle = style }
+        node.prefer { $0.writtenButtonStyle = style }
       }),
     FieldFormat(
       "controlSize", ControlSize.form, "The size of the buttons in it that have a `buttonStyle`.",
       read: { (node, field) throws(Diagnostic) in
         let size = try ControlSize(field)
-        node = node.preferring { $0.writtenControlSize = size }
+        node.prefer { $0.writtenControlSize = size }
       }),
     FieldFormat(
       "isEnabled", .bool, "Whether the controls in it can be used.",
       read: { (node, field) throws(Diagnostic) in
         guard try !field.bool() else { return }
-        node = node.preferring { $0.isWrittenDisabled = true }
+        node.prefer { $0.isWrittenDisabled = true }
       }),
     FieldFormat(
       "presentationDetent", PresentationDetent.form,
       "The height of a sheet over the lower edge of the screen, by default `large`; on an iPad it has none.",
       read: { (node, field) throws(Diagnostic) in
         let detent = try PresentationDetent(field)
-        node = node.preferring { $0.detent = detent }
+        node.prefer { $0.detent = detent }
       }),
     FieldFormat(
       "role", ButtonRole.form,
@@ -106,7 +106,7 @@ enum ViewFormat {
       read: { (node, field) throws(Diagnostic) in
         let role = try ButtonRole(field)
         if role == .destructive, node.style.foreground == nil { node.style.foreground = .red }
-        node = node.preferring { $0.buttonRole = role }
+        node.prefer { $0.buttonRole = role }
       }),
     FieldFormat(
       "children", .list(.defined("view"), minimum: 0), "The views inside it.", read: { _, _ in }),

@@ -73,7 +73,7 @@ struct ViewTreeReader {
   ) -> OpenView {
     let view = OpenView(object, slot: slot, in: context)
     refuseCycle(at: view)
-    view.refuseContext()
+    view.refuseContext(isScreen: isScreen)
     if isScreen { view.refuseFieldsWithoutEffect() }
     if view.dependsOnEnvironment { dependsOnEnvironment = true }
     return view
@@ -140,10 +140,10 @@ private struct OpenView {
     return (children[next], node.usualSlot(ofChild: next), context)
   }
 
-  /// Some views count only in certain others.
-  func refuseContext() {
+  /// Some views count only in certain others; the outermost one of a text may be the part of a screen.
+  func refuseContext(isScreen: Bool) {
     guard let format = composite?.format, let container = format.container, context != container,
-      context != .outermost
+      isScreen || context != .outermost
     else { return }
     object.field.diagnostics.add(
       object.field.error("\(format.owner) has to be in \(container.words)"))

@@ -38,13 +38,17 @@ struct ControlParts: Sendable {
 }
 
 extension ViewNode {
-  /// Changes the nodes in it, and the views that a style would put together in their place.
+  /// Changes the nodes in it, and the views that a style or a list would have in their place.
   mutating func changeInside(_ change: (inout ViewNode) -> Void) {
     for index in children.indices { change(&children[index]) }
     changeParts { $0.changeEach(change) }
-    guard var choices = preferences?.choices else { return }
-    for index in choices.nodes.indices { change(&choices.nodes[index]) }
-    preferences?.choices = choices
+    if var choices = preferences?.choices {
+      for index in choices.nodes.indices { change(&choices.nodes[index]) }
+      preferences?.choices = choices
+    }
+    guard var rows = preferences?.listRows else { return }
+    for index in rows.indices { change(&rows[index]) }
+    preferences?.listRows = rows
   }
 
   /// Changes the parts of a control with a style.
@@ -81,23 +85,19 @@ extension ViewNode {
       parts.changeEach { $0.restyle(control, make) }
       let body = make(parts).node.disabled(!parts.isEnabled)
       preferences?.parts = nil
+      preferences?.isSplitInList = false
       kind = .stack(StackLayout(axis: .vertical))
       children = body.views
       for index in children.indices { children[index].setMissingOrigin(origin) }
       return
     }
-    if control == .disclosureGroup { children.removeAll(where: \.isDisclosed) }
     changeInside { $0.restyle(control, make) }
   }
 
   /// Keeps the controls of a kind from here down as they are: without its parts, no style can show a
   /// control in another way.
   fileprivate mutating func keepStyle(of control: ControlParts.Control) {
-    if control == .disclosureGroup { preferences?.isDisclosed = false }
     if preferences?.parts?.control == control { preferences?.parts = nil }
     changeInside { $0.keepStyle(of: control) }
   }
-
-  /// Whether a disclosure group shows it under its label.
-  private var isDisclosed: Bool { preference { $0.isDisclosed ? true : nil } ?? false }
 }

@@ -51,8 +51,10 @@ struct Preferences: Sendable {
   var controlLabel: TextContent?
   /// The parts that a style puts together, where it is a control with a style.
   var parts: ControlParts?
-  /// Whether it is shown because the disclosure group before it is open.
-  var isDisclosed = false
+  /// Whether a list makes a row of each of its views.
+  var isSplitInList = false
+  /// The rows that it is in a list, where it is another view elsewhere.
+  var listRows: [ViewNode]?
   /// The width of the column of a split view that it is the content of.
   var columnWidth: Double?
   /// Whether the tab bar around it is hidden.

@@ -118,9 +118,17 @@ extension ComputedTree {
     ComputedTree("a closed DisclosureGroup", ["l": rect(0, 280, 40, 40)]) {
       VStack(spacing: 0) { disclosure(isOpen: false) }
     },
-    ComputedTree("an open DisclosureGroup", ["l": rect(0, 270, 40, 40), "c": rect(0, 310, 40, 20)])
-    {
-      VStack(alignment: .leading, spacing: 0) { disclosure(isOpen: true) }
+    ComputedTree(
+      "an open DisclosureGroup", ["l": rect(0, 266, 40, 40), "c": rect(130, 314, 40, 20)]
+    ) { disclosure(isOpen: true) },
+    // It is one view: the rest is 300 - 40 - 8 points.
+    ComputedTree(
+      "a DisclosureGroup in a row", ["l": rect(0, 266, 40, 40), "c": rect(106, 314, 40, 20)]
+    ) {
+      HStack {
+        disclosure(isOpen: true)
+        box("b", 40, 20)
+      }
     },
     // A row of 15 + 40 + 15 points, and one of 52.
     ComputedTree(

@@ -53,10 +53,10 @@ import Testing
     #expect(view.children.map(\.id) == (header.isEmpty ? ["learn"] : ["s-1", "learn"]))
   }
 
-  @Test func becomesLayersWhereItIsTheScreen() throws {
+  @Test func becomesAStackWhereItIsTheScreen() throws {
     let view = try ViewNode(
       json: #"{"type": "section", "children": [{"type": "text"}, {"type": "text"}]}"#)
-    #expect(view.kind == .stack(StackLayout(axis: .layered)) && view.children.count == 2)
+    #expect(view.kind == .stack(StackLayout(axis: .vertical)) && view.children.count == 2)
   }
 
   @Test func knowsWhereItWasWritten() throws {

@@ -84,8 +84,24 @@ enum FormatSamples {
     } else {
       complete(&fields, for: kind?.presence, known)
     }
+    if fields["type"] == "\"tableRow\"" {
+      fields["children"] = fields["children"] ?? #"[{"type": "list"}]"#
+    }
     let members = fields.sorted { $0.key < $1.key }.map { "\"\($0)\": \($1)" }
-    return "{\(members.joined(separator: ", "))}"
+    return contained("{\(members.joined(separator: ", "))}", type: fields["type"])
+  }
+
+  /// A view in the view that it has to be in, if any.
+  private static func contained(_ view: String, type: String?) -> String {
+    let format = CompositeFormat.all.first { "\"\($0.name)\"" == type }
+    switch format?.container {
+    case .grid: return #"{"type": "grid", "columns": "content", "children": [\#(view)]}"#
+    case .table:
+      return #"{"type": "table", "columns": [{"title": {"key": "k"}}], "children": [\#(view)]}"#
+    case .tabView: return #"{"type": "tabView", "children": [\#(view)]}"#
+    case .navigationStack: return #"{"type": "navigationStack", "children": [\#(view)]}"#
+    default: return view
+    }
   }
 
   private static func complete(
@@ -107,6 +123,7 @@ enum FormatSamples {
         fields[name] = fields[name] ?? field.map { right($0.form) }
       }
     case .oneChild: fields["children"] = fields["children"] ?? "[\(view)]"
+    case .severalChildren: fields["children"] = fields["children"] ?? "[\(view), \(view)]"
     case .anyField, nil: break
     }
   }

@@ -165,7 +165,9 @@ import Testing
     let pair = LabeledContent("title", value: "value")
     #expect(pair.labeledContentStyle(Framed()).children == padded(pair))
     let group = DisclosureGroup("closed") { Text("one") }.disclosureGroupStyle(Framed())
-    #expect(group.children.map(\.kind) == [.button(isEnabled: true)])
+    let closed = DisclosureGroup("closed") { Text("one") }.node
+    #expect(group.children.map(\.kind) == [closed.kind])
+    #expect(group.children[0].children.map(\.kind) == [.button(isEnabled: true)])
     #expect(group.hasPadding && group.texts == [localized("closed")])
     let label = Label("go", systemImage: "star").labelStyle(Framed())
     #expect(label.hasPadding && label.first { $0.id == "icon" } != nil)

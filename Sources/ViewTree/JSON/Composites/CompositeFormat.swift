@@ -73,11 +73,14 @@ struct CompositeFormat: Sendable {
     return missing
   }
 
-  /// The fields that say how a view looks and where it is.
+  /// The fields that say how a view looks and works, and where it is.
   private static let appearance = Set(
     (TextAttributes.format.descriptions + LayoutAttributes.format.descriptions
       + Style.format.descriptions + Declarations.format.descriptions).map(\.name)
-      + ["alignmentGuides", "accessibility"])
+      + [
+        "alignmentGuides", "accessibility", "swipeActions", "badge", "buttonStyle", "controlSize",
+        "isEnabled", "presentationDetent", "role",
+      ])
 }
 
 extension ObjectFormat {

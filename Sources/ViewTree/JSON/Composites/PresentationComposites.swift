@@ -44,14 +44,9 @@ extension CompositeFormat {
       FieldFormat("edge", \.edge, "The edge of the views; by default `bottom`."),
       FieldFormat(
         "spacing", \.spacing, in: .points, "The distance to the content in points; by default 8."),
+      FieldFormat("alignment", \.alignment, "Where the views are along the edge."),
     ],
-    options: .children,
-    check: { (_, object) throws(Diagnostic) in
-      guard let children = try object["children"]?.array(), children.count < 2 else { return }
-      throw object.field.error(
-        "a view of type “safeAreaInset” has its content and views over it, but \(children.count) of them",
-        suggestion: "give it two children or more")
-    },
+    presence: .severalChildren, options: .children,
     example: """
       {"type": "safeAreaInset", "edge": "bottom", "children": [
         {"type": "scroll", "children": [{"type": "text", "text": {"key": "terms"}}]},
@@ -64,12 +59,15 @@ extension CompositeFormat {
     for index in views.indices { views[index].slot = UInt64(index) }
     let inset = { Array(views.dropFirst()) }
     let content = views.first ?? .group([])
-    return switch parts.edge {
-    case .top: content.safeAreaInset(edge: .top, spacing: parts.spacing, content: inset)
-    case .bottom: content.safeAreaInset(edge: .bottom, spacing: parts.spacing, content: inset)
-    case .leading: content.safeAreaInset(edge: .leading, spacing: parts.spacing, content: inset)
-    case .trailing: content.safeAreaInset(edge: .trailing, spacing: parts.spacing, content: inset)
+    let vertical: VerticalEdge? = parts.edge == .top ? .top : parts.edge == .bottom ? .bottom : nil
+    if let vertical {
+      return content.safeAreaInset(
+        edge: vertical, alignment: parts.alignment.horizontal, spacing: parts.spacing,
+        content: inset)
     }
+    return content.safeAreaInset(
+      edge: parts.edge == .leading ? .leading : .trailing, alignment: parts.alignment.vertical,
+      spacing: parts.spacing, content: inset)
   }
 }
 
@@ -90,4 +88,5 @@ private struct DialogParts: Sendable {
 private struct InsetParts: Sendable {
   var edge = Edge.bottom
   var spacing = 8.0
+  var alignment = Alignment.center
 }

@@ -48,14 +48,9 @@ extension CompositeFormat {
   /// Refuses a cell that becomes several views.
   private static func refuseSeveral(_ cell: JSONField) throws(Diagnostic) {
     let object = try JSONObject(cell)
-    guard case .string(let type)? = object["type"]?.value.kind else { return }
-    var isInline = false
-    if case .string("inline")? = object["style"]?.value.kind { isInline = true }
-    guard ["section", "disclosureGroup"].contains(type) || type == "picker" && isInline else {
-      return
-    }
+    guard case .string("section")? = object["type"]?.value.kind else { return }
     throw cell.error(
-      "a view of type “\(type)” becomes several views, and a cell of a table is one",
+      "a view of type “section” becomes several views, and a cell of a table is one",
       suggestion: "put it into a stack")
   }
 

@@ -10,6 +10,8 @@ enum FieldPresence: Sendable {
   case all([String], unless: String)
   /// `children` has exactly one item.
   case oneChild
+  /// `children` has at least two items.
+  case severalChildren
   /// At least one of the fields is there.
   case anyField
 
@@ -18,7 +20,7 @@ enum FieldPresence: Sendable {
     switch self {
     case .exactlyOne(let first, let second), .together(let first, let second): [first, second]
     case .all(let fields, _): fields
-    case .oneChild: ["children"]
+    case .oneChild, .severalChildren: ["children"]
     case .anyField: []
     }
   }
@@ -48,6 +50,11 @@ enum FieldPresence: Sendable {
       Self.childCount(of: object).flatMap { count in
         count == 1
           ? nil : object.field.error("\(name) needs exactly one child, but has \(count)")
+      }
+    case .severalChildren:
+      Self.childCount(of: object).flatMap { count in
+        count > 1
+          ? nil : object.field.error("\(name) needs at least two children, but has \(count)")
       }
     case .anyField:
       object.members.isEmpty
