@@ -26,8 +26,11 @@ import Testing
     let output = audit("").output
     #expect(
       output.contains(
-        "Fix first:\n  error  Extra format specifier (20)  de.lproj/Localizable.strings:1:10  in de\n"
-      ))
+        """
+        Fix first:
+          error  Extra format specifier  de.lproj/Localizable.strings:1:10  in de, and 19 more of this rule
+
+        """))
     #expect(!audit("", strings: 2).output.contains("Fix first:"))
   }
 

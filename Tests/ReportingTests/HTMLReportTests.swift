@@ -195,7 +195,7 @@ import Testing
   @Test func describesEachDrawing() {
     #expect(
       page(Sample.report).contains(
-        "<svg aria-label=\"Screen boards: fi at accessibility2, compact/regular, state loaded\" "))
+        "<svg aria-label=\"Screen boards: Finnish (fi), AX2, iPhone, portrait, state loaded\" "))
   }
 
   @Test func doesNotClaimThatAllIsWellWhenNothingWasLookedAt() {

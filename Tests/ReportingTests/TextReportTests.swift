@@ -35,7 +35,7 @@ import Testing
   @Test func showsAllFindingsWhenItIsVerbose() {
     let lines = lines(findings(33), isVerbose: true)
     #expect(lines.count { $0.contains("error: Title") } == 33)
-    #expect(!lines.contains { $0.contains("more") })
+    #expect(!lines.contains { $0.contains("… and") })
   }
 
   @Test func saysTheReasonAtEachPlaceOfAScreen() {

@@ -21,7 +21,8 @@ struct CommentScreenRow {
   /// The variant that the message is about, where there are several.
   private var worst: String {
     guard let node = finding.node, node.extent.variants.count > 1 else { return "" }
-    return "; worst in \(node.extent.worst.summary(in: matrix, screen: node.screen).markdownText)"
+    let variant = node.extent.worst.plainWords(in: matrix, screen: node.screen)
+    return "; worst in \(variant.markdownText)"
   }
 
   private var more: String { others > 0 ? " and \(others.grouped) more of it on this screen" : "" }

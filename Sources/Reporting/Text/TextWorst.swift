@@ -19,15 +19,16 @@ struct TextWorst {
     guard report.findings.count > Self.screen else { return [] }
     return ["Fix first:"]
       + WorstFindings(report.findings).first(Self.shown).map {
-        line(report.findings[$0.position], count: $0.count)
+        line(report.findings[$0.position], others: $0.count - 1)
       }
   }
 
-  private func line(_ finding: Finding, count: Int) -> String {
+  private func line(_ finding: Finding, others: Int) -> String {
     let severity = TextInk(finding.severity).paint(finding.severity.rawValue, style: style)
     let languages = VariantSummary(finding, in: report.matrix).languages
-    let others = count > 1 ? " (\(count.grouped))" : ""
-    return "  \(severity)  \(finding.title.forTerminal)\(others)  "
+    let more = others > 0 ? ", and \(others.grouped) more of this rule" : ""
+    return "  \(severity)  \(finding.title.forTerminal)  "
       + "\(finding.location)".forTerminal + (languages.map { "  in \($0.forTerminal)" } ?? "")
+      + more
   }
 }

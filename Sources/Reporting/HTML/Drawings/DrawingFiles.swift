@@ -66,7 +66,7 @@ package struct DrawingFiles {
   package func svg(of file: File) -> String {
     guard let picture = drawings.pictures[file.drawing.picture] else { return "" }
     let outlines = uses.elements(at: uses.positions(in: picture.content)).joined(separator: "\n")
-    let variant = picture.shown.summary(in: matrix, screen: picture.screen)
+    let variant = picture.shown.plainWords(in: matrix, screen: picture.screen)
     let title = "<title>\("Screen \(picture.screen): \(variant)".xml)</title>"
     return DrawingView(
       content: "\(Self.mark)\(title)<defs>\n\(outlines)\n</defs>\n\(picture.content)",

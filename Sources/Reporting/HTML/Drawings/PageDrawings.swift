@@ -112,8 +112,8 @@ struct PageDrawings: Sendable {
   }
 
   private func label(of picture: ReportDrawings.Picture) -> String {
-    let variant = picture.shown.summary(in: matrix, screen: picture.screen)
-    return "Screen \(picture.screen.withVisibleControls): \(variant)"
+    let variant = picture.shown.plainWords(in: matrix, screen: picture.screen)
+    return "Screen \(picture.screen): \(variant)".withVisibleControls
   }
 
   private static func use(_ id: String) -> String { "<use href=\"#\(id)\"/>" }

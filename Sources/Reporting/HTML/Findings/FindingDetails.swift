@@ -36,10 +36,11 @@ struct FindingDetails {
   private var facts: HTMLNode {
     HTMLTag.dl(.class("facts")) {
       PagePart.fact("For", .appText(Assignee(finding: finding, matrix: matrix).text.asSentence))
-      PagePart.fact("Shows in", VariantSummary(finding, in: matrix).line.map(HTMLNode.appText))
+      PagePart.fact("Shows in", extent.map(HTMLNode.appText))
+      PagePart.fact("Languages", languages.map(HTMLNode.appText))
       PagePart.fact(
         "Worst in",
-        finding.node.map { .appText($0.extent.worst.summary(in: matrix, screen: $0.screen)) })
+        finding.node.map { .appText($0.extent.worst.plainWords(in: matrix, screen: $0.screen)) })
       PagePart.fact("Known in", known)
       PagePart.fact("Accepted", entry.reason.map(HTMLNode.appText))
       PagePart.fact("States", states)
@@ -47,6 +48,21 @@ struct FindingDetails {
       PagePart.fact("Location", links.html(finding.location))
       PagePart.fact("String", finding.node?.string?.location.map(links.html))
     }
+  }
+
+  /// The languages, text sizes, devices and states.
+  private var extent: String? {
+    let summary = VariantSummary(finding, in: matrix)
+    let parts = [finding.plainExtent(in: matrix).capitalizedFirst, summary.states ?? ""]
+    let shown = parts.filter { !$0.isEmpty }.joined(separator: "; ")
+    return shown.isEmpty ? nil : shown + (summary.exception.map { " (\($0))" } ?? "")
+  }
+
+  /// The names of the languages, where there are more than a sentence has room for.
+  private var languages: String? {
+    let all = matrix.locales
+    let isNamed = finding.locales.count <= 3 || finding.locales.count == all.count
+    return isNamed ? nil : PlainWords.list(finding.locales, of: all)
   }
 
   /// The names of the states, unless the summary has said them all.
@@ -59,7 +75,7 @@ struct FindingDetails {
 
   private var known: HTMLNode? {
     finding.knownLocales.isEmpty
-      ? nil : .appText(finding.knownLocales.map(\.identifier).joined(separator: " "))
+      ? nil : .appText(PlainWords.list(finding.knownLocales, of: matrix.locales))
   }
 
   /// How a team accepts the finding, to copy.
@@ -90,7 +106,7 @@ struct FindingDetails {
         "Screen "
         HTMLNode.appText(node.screen)
         ": "
-        HTMLNode.appText(node.extent.worst.summary(in: matrix, screen: node.screen))
+        HTMLNode.appText(node.extent.worst.plainWords(in: matrix, screen: node.screen))
         ". A thick red outline marks the finding, a dashed one each truncated text. "
         if let screen = drawings.screen(node.screen) {
           HTMLTag.a(.href(to: ScreenRow.id(screen))) {

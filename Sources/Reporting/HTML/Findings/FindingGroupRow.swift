@@ -15,7 +15,7 @@ struct FindingGroupRow {
     let first = findings[positions[0]].finding
     return HTMLTag.article(
       .class("finding group \(first.severity.rawValue)"), .id(anchor),
-      .ariaLabelledBy("\(anchor)-heading")
+      .ariaLabelledBy("\(anchor)-heading"), .rule(id.withVisibleControls)
     ) {
       HTMLTag.details {
         HTMLTag.summary {
@@ -28,24 +28,54 @@ struct FindingGroupRow {
         rule.map { RuleText(rule: $0).html }
         PagePart.table(
           .class("texts"), caption: "All findings of the rule \(id.withVisibleControls)",
-          headings: ["Subject", "Languages", "Finding"] + (hasTexts ? ["Text"] : []) + ["Location"]
+          headings: ["Subject", "Languages", "Finding"] + (hasSources ? ["Source"] : [])
+            + (hasTexts ? ["Text"] : []) + ["Location"]
         ) {
           HTMLNode.deferred(
             DeferredNodes(count: positions.count) { [self] index in
               row(findings[positions[index]])
             })
         }
+        decision
       }
     }
   }
 
+  /// How a team accepts one of them, to copy.
+  private var decision: HTMLNode {
+    HTMLTag.p(.class("aside")) {
+      "To accept one, write "
+      HTMLNode.code("legible:disable:next \(id) REASON")
+      " in a comment above, or into "
+      HTMLNode.code(".legible.json")
+      ": "
+      HTMLNode.code("{ \"rule\": \"\(id)\", \"\(subjectField)\": \"…\", \"reason\": \"…\" }")
+      " with its subject for the first dots."
+    }
+  }
+
+  /// The field of the configuration that names what is in the first column.
+  private var subjectField: String {
+    switch findings[positions[0]].finding.subject {
+    case .node: "element"
+    case .string: "key"
+    case .file: "path"
+    }
+  }
+
+  /// A line of the table. Its group names the rule, and the script takes what is left out for new and of no screen:
+  /// of thousands of lines each word counts.
   private func row(_ entry: PageFindings.Entry) -> HTMLNode {
     let finding = entry.finding
-    return HTMLTag.tr(
-      .id(finding.fingerprint), .severity(finding.severity.rawValue),
-      .locales(finding.localeNames), .rule(finding.rule.withVisibleControls),
-      .state(entry.state.rawValue),
-      .screen(finding.screenName)
+    let rare: [HTMLAttribute?] = [
+      entry.state == .new ? nil : .state(entry.state.rawValue),
+      finding.node == nil ? nil : .screen(finding.screenName),
+    ]
+    return HTMLTag.tr.with(
+      [
+        .id(finding.fingerprint), .severity(finding.severity.rawValue),
+        .locales(finding.localeNames),
+      ] + rare.compactMap(\.self)
     ) {
       HTMLTag.th(.scope("row")) {
         HTMLNode.code(finding.subjectName ?? finding.location.file)
@@ -55,6 +85,7 @@ struct FindingGroupRow {
       }
       HTMLTag.td { HTMLNode.appText(shortLanguages(finding)) }
       HTMLTag.td { HTMLNode.appText(finding.message) }
+      if hasSources { HTMLTag.td { HTMLNode.appText(finding.sourceText ?? "–") } }
       if hasTexts { HTMLTag.td { HTMLNode.appText(finding.worstText ?? "–") } }
       HTMLTag.td { links.html(finding.location) }
     }
@@ -63,8 +94,19 @@ struct FindingGroupRow {
   /// Whether the rule is about strings.
   private var hasTexts: Bool { findings[positions[0]].finding.string != nil }
 
+  /// Whether a string in the source language is another one than the text beside it.
+  private var hasSources: Bool {
+    positions.contains {
+      let finding = findings[$0].finding
+      return finding.sourceText != nil && finding.sourceText != finding.worstText
+    }
+  }
+
   private func shortLanguages(_ finding: Finding) -> String {
-    VariantSummary(finding, in: matrix).languages ?? "–"
+    if (1...3).contains(finding.locales.count) {
+      return PlainWords.list(finding.locales, of: matrix.locales)
+    }
+    return VariantSummary(finding, in: matrix).languages ?? "–"
   }
 }
 
@@ -72,8 +114,15 @@ extension Finding {
   /// The beginning of the string at its location.
   fileprivate var worstText: String? {
     let own = string?.occurrences.first { $0.location == location && $0.text != nil }
-    guard let text = own?.text, !text.isEmpty else { return nil }
-    let start = text.prefix(Self.mostCharacters)
+    return own?.text.flatMap(Self.beginning)
+  }
+
+  /// The beginning of the string in the source language.
+  fileprivate var sourceText: String? { (string?.source?.text).flatMap(Self.beginning) }
+
+  private static func beginning(of text: String) -> String? {
+    guard !text.isEmpty else { return nil }
+    let start = text.prefix(mostCharacters)
     return (start.count < text.count ? "\(start)…" : text).withVisibleEscapes
   }
 

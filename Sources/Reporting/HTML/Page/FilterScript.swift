@@ -15,8 +15,10 @@ extension StaticSource {
       }));
       const groupOf = new Map(groups.map((group) => [group.node, group]));
       const entries = [...document.querySelectorAll("[data-severity]")].map((row) => {
-        const { severity, state, rule, screen, locales } = row.dataset;
+        // A line of a group leaves out what its group or most findings have.
+        const { severity, state = "new", screen = "-", locales } = row.dataset;
         const group = row.tagName === "TR" ? groupOf.get(row.closest("article.group")) : undefined;
+        const rule = row.dataset.rule ?? group.node.dataset.rule;
         const entry = { row, group, severity, state, rule, screen, locales: ` ${locales} `, shown: true };
         group?.entries.push(entry);
         return entry;

@@ -63,6 +63,20 @@ enum PlainWords {
     return "in " + Self.list(shown.map(LanguageName.shown))
   }
 
+  /// The names of languages, as `German (de), Finnish (fi)`, `all 21 languages` or
+  /// `all 21 languages but Japanese (ja)`.
+  static func list(_ shown: [LocaleIdentifier], of all: [LocaleIdentifier]) -> String {
+    let names = { (locales: [LocaleIdentifier]) in
+      locales.map(LanguageName.shown).joined(separator: ", ")
+    }
+    let missing = all.filter { !Set(shown).contains($0) }
+    guard shown.count > 2, shown.count + missing.count == all.count else { return names(shown) }
+    if missing.isEmpty { return "all \(all.count) languages" }
+    // Three names that are missing read better than a dozen that are there.
+    guard missing.count <= 3, shown.count > 6 else { return names(shown) }
+    return "all \(all.count) languages but \(names(missing))"
+  }
+
   /// Names in a sentence, as `German (de), Finnish (fi) and Japanese (ja)`.
   private static func list(_ names: [String]) -> String {
     guard names.count > 1, let last = names.last else { return names.first ?? "" }
@@ -72,6 +86,20 @@ enum PlainWords {
   private static func unique(_ names: [String]) -> [String] {
     var known: Set<String> = []
     return names.filter { known.insert($0).inserted }
+  }
+}
+
+extension StateInVariant {
+  /// The variant in words, as `German (de), AX5 (largest), iPhone, portrait`, with the state where its screen has
+  /// several.
+  func plainWords(in matrix: AuditMatrix, screen: String?) -> String {
+    let states = matrix.screens.first { $0.id == screen }?.states ?? []
+    let parts = [
+      LanguageName.shown(variant.locale), PlainWords.size(variant.dynamicTypeSize),
+      PlainWords.device(variant.device), variant.device.hasBoldText ? "Bold Text" : nil,
+      states.count == 1 ? nil : "state \(state)",
+    ]
+    return parts.compactMap { $0 }.joined(separator: ", ").withVisibleControls
   }
 }
 
