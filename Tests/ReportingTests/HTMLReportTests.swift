@@ -192,6 +192,15 @@ import Testing
     #expect(page.contains("1 finding or screen is not drawn"))
   }
 
+  @Test func countsTheFindingsWithoutADrawing() {
+    var report = Sample.report
+    #expect(report.undrawnCount == 2)
+    report.findings.removeAll { $0.node != nil && report.drawings.findings[$0.fingerprint] == nil }
+    #expect(report.undrawnCount == 0 && !page(report).contains("not drawn"))
+    report.drawings = ReportDrawings()
+    #expect(report.undrawnCount == 0)
+  }
+
   @Test func describesEachDrawing() {
     #expect(
       page(Sample.report).contains(

@@ -31,7 +31,8 @@ struct DrawingFolder {
           path(file.name), because: error, advice: "check the folder that --assets names")
       }
     }
-    tool.console.writeError("wrote \(drawings.files.count.of("drawing")) into \(folder)\n")
+    let note = report.undrawnNote.map { "; \($0)" } ?? ""
+    tool.console.writeError("wrote \(drawings.files.count.of("drawing")) into \(folder)\(note)\n")
   }
 
   private func requireOwn(_ names: [String]) throws(CommandError) {

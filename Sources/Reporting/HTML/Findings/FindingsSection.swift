@@ -15,6 +15,9 @@ struct FindingsSection {
       } else {
         FilterForm(report: report, findings: findings).html
         leftOut
+        report.undrawnNote.map { note in
+          HTMLTag.p(.class("aside")) { HTMLNode.text("\(note).") }
+        }
         if report.findings.contains(where: { $0.node != nil }) {
           HeatMapLegend(axis: HeatMapAxis(of: report.matrix)).html
         }
