@@ -50,6 +50,11 @@ private let types =
       "view.json:1:20: a view of type “toggle” has no field “isOm”; did you mean “isOn”?"
     ),
     (
+      #"{"type": "text", "frame": {"minWidth": 44, "maxWidth": 40}}"#,
+      "view.json:1:40: “minWidth” is greater than “maxWidth”, and SwiftUI takes no contradictory frame; "
+        + "change one of them"
+    ),
+    (
       #"{"type": "text", "minWidth": 44}"#,
       "view.json:1:18: a view of type “text” has no field “minWidth”; it belongs to “frame”"
     ),

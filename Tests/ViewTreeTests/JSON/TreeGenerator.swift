@@ -214,14 +214,22 @@ struct TreeGenerator {
     var frame = LayoutAttributes.Frame()
     frame.width = maybe { $0.length() }
     frame.height = maybe { $0.length() }
-    frame.minWidth = maybe { $0.length() }
-    frame.idealWidth = maybe { $0.length() }
-    frame.maxWidth = maybe { $0.length() }
-    frame.minHeight = maybe { $0.length() }
-    frame.idealHeight = maybe { $0.length() }
-    frame.maxHeight = maybe { $0.length() }
+    let (widths, heights) = (bounds(), bounds())
+    (frame.minWidth, frame.idealWidth, frame.maxWidth) = (widths[0], widths[1], widths[2])
+    (frame.minHeight, frame.idealHeight, frame.maxHeight) = (heights[0], heights[1], heights[2])
     frame.alignment = location()
     return frame
+  }
+
+  /// Three bounds that do not contradict each other.
+  private mutating func bounds() -> [Length?] {
+    var last = 0.0
+    return (0..<3).map { _ in
+      guard let bound = maybe({ $0.length() }) else { return nil }
+      guard case .points(let points) = bound else { return bound }
+      last = max(last, points)
+      return .points(last)
+    }
   }
 
   private mutating func length() -> Length {
