@@ -26,6 +26,8 @@ package struct OutsideFactsReader {
     package var history = true
     /// The histories that are known already; nil where nothing is audited twice.
     package var histories: HistoryCache?
+    /// The code that was read already; nil where nothing is audited twice.
+    package var codes: CodeCache?
     /// The languages that the team requires, with the locations at which it says so.
     package var requiredLanguages: [LocaleIdentifier: SourceLocation] = [:]
     /// Whether languages that have no table are wanted.
@@ -63,7 +65,7 @@ package struct OutsideFactsReader {
     var facts = OutsideFacts(glossary: try glossary(reader))
     facts.patterns = try patterns(reader)
     let isWanted = wanted.includes
-    facts.code = wanted.code ? project.code() : nil
+    facts.code = wanted.code ? project.code(known: wanted.codes) : nil
     facts.packageFolders = project.found.packageFiles.map(FilePath.folder)
       .filter { !$0.isEmpty && $0 != "." }
     facts.storeTexts = StoreMetadata.texts(at: project.found.storeTexts, in: project.files)

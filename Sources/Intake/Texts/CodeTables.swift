@@ -109,8 +109,12 @@ extension ProjectFiles {
 
   /// The facts from the code and the screens, none when there are none.
   ///
-  /// - Parameter isWanted: whether a file is read, by its path.
-  func code(where isWanted: (String) -> Bool = { _ in true }) -> CodeUsage? {
+  /// - Parameters:
+  ///   - known: the facts from files that were read before; nil where nothing is read twice.
+  ///   - isWanted: whether a file is read, by its path.
+  func code(
+    known: CodeCache? = nil, where isWanted: (String) -> Bool = { _ in true }
+  ) -> CodeUsage? {
     let paths = (found.codeFiles + found.screenFiles).filter(isWanted)
     guard !paths.isEmpty else { return nil }
     let pieces = stride(from: 0, to: paths.count, by: Self.filesOfPiece).map {
@@ -118,7 +122,7 @@ extension ProjectFiles {
     }
     // An audit begins with this, while all threads but one would wait.
     let parts = Workers(count: jobs).map(pieces.count) { [files] in
-      Self.usage(of: pieces[$0], in: files)
+      Self.usage(of: pieces[$0], in: files, known)
     }
     var usage = CodeUsage()
     for part in parts { usage.join(part) }
@@ -126,17 +130,26 @@ extension ProjectFiles {
     return usage
   }
 
-  private static func usage(of paths: ArraySlice<String>, in files: any FileAccess) -> CodeUsage {
-    var usage = CodeUsage()
-    for path in paths {
+  private static func usage(
+    of paths: ArraySlice<String>, in files: any FileAccess, _ known: CodeCache?
+  ) -> CodeUsage {
+    let contents = paths.compactMap { path -> CodeFile? in
       guard let language = CodeLanguage(fileName: path), let data = try? files.read(path) else {
-        continue
+        return nil
       }
-      if data.count > mostBytesOfCode {
-        usage.leaveOut(path)
-        continue
+      return CodeFile(path: path, language: language, data: data)
+    }
+    return known?.usage(of: contents) { usage(of: contents) } ?? usage(of: contents)
+  }
+
+  private static func usage(of files: [CodeFile]) -> CodeUsage {
+    var usage = CodeUsage()
+    for file in files {
+      if file.data.count > mostBytesOfCode {
+        usage.leaveOut(file.path)
+      } else {
+        usage.scan(Array(file.data), path: file.path, language: file.language)
       }
-      usage.scan(Array(data), path: path, language: language)
     }
     return usage
   }

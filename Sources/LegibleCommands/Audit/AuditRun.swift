@@ -11,15 +11,15 @@ import ViewTree
 struct AuditRun {
   private let arguments: Arguments
   private let tool: CommandLineTool
-  private let histories: HistoryCache
+  private let caches: AuditCaches
 
-  /// Takes a call; audits of two revisions share the histories of what is the same in both.
+  /// Takes a call; audits of two revisions share what is the same in both.
   init(
-    _ arguments: Arguments, _ tool: CommandLineTool, histories: HistoryCache = HistoryCache()
+    _ arguments: Arguments, _ tool: CommandLineTool, caches: AuditCaches = AuditCaches()
   ) {
     self.arguments = arguments
     self.tool = tool
-    self.histories = histories
+    self.caches = caches
   }
 
   /// The report of an audit, and what is known of how it was made.
@@ -80,7 +80,7 @@ struct AuditRun {
     }
     if decides {
       try Decisions(arguments, input, tool).apply(to: &options)
-      try EarlierFindings(arguments, tool, histories, screens: selection.screens).add(
+      try EarlierFindings(arguments, tool, caches, screens: selection.screens).add(
         to: &options.policy)
     }
     options.change = try ChangesSince(arguments, tool)?
@@ -213,7 +213,8 @@ struct AuditRun {
     var wanted = OutsideFactsReader.Wanted()
     wanted.glossaries = arguments.all("--glossary")
     wanted.patterns = arguments.all("--patterns")
-    wanted.histories = histories
+    wanted.histories = caches.histories
+    wanted.codes = caches.codes
     wanted.history = !arguments.has("--no-history") && !(options.change?.strings.isEmpty ?? false)
     wanted.code = !(options.change?.isEmpty ?? false)
     wanted.absentLanguages =

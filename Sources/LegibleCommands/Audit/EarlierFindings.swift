@@ -8,17 +8,17 @@ import ViewTree
 struct EarlierFindings {
   private let arguments: Arguments
   private let tool: CommandLineTool
-  private let histories: HistoryCache
+  private let caches: AuditCaches
   private let screens: [Screen]
 
   /// - Parameter screens: the screens that are audited.
   init(
-    _ arguments: Arguments, _ tool: CommandLineTool, _ histories: HistoryCache, screens: [Screen]
+    _ arguments: Arguments, _ tool: CommandLineTool, _ caches: AuditCaches, screens: [Screen]
   ) {
     self.screens = screens
     self.arguments = arguments
     self.tool = tool
-    self.histories = histories
+    self.caches = caches
   }
 
   /// Adds the earlier findings to those that are known.
@@ -101,7 +101,7 @@ struct EarlierFindings {
     of earlier: Arguments, _ files: RevisionFiles
   ) throws(CommandError) -> AuditReport? {
     do {
-      return try AuditRun(earlier, tool.reading(files), histories: histories).outcome().report
+      return try AuditRun(earlier, tool.reading(files), caches: caches).outcome().report
     } catch  where error.exitCode == .untrustworthy {
       // There was no string, or no such language.
       return nil
