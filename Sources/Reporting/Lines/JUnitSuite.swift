@@ -36,11 +36,23 @@ extension JUnitSuite {
     let screens = report.matrix.screens.map { SuiteName.screen($0.id) }
     let tables = report.coverage.map { SuiteName.table(folder: $0.folder, table: $0.table) }
     let names = screens + Set(tables).union(positions.keys).subtracting(screens).sorted()
-    return names.map { name in
-      suite(
-        name, FindingSelection(of: report.findings, at: positions[name] ?? []), in: report,
-        threshold)
-    }
+    return incomplete(report)
+      + names.map { name in
+        suite(
+          name, FindingSelection(of: report.findings, at: positions[name] ?? []), in: report,
+          threshold)
+      }
+  }
+
+  /// A suite with a test that is skipped, where something could not be looked at.
+  private static func incomplete(_ report: AuditReport) -> [JUnitSuite] {
+    guard let reason = report.incompleteness else { return [] }
+    let test = JUnitTest(
+      rule: "complete", title: "Everything was looked at", result: .skipped(reason))
+    return [
+      JUnitSuite(
+        name: "Audit", tests: [test], remarks: FindingSelection(of: report.findings, at: []))
+    ]
   }
 
   private static func suite(

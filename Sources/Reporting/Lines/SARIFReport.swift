@@ -50,6 +50,9 @@ public struct SARIFReport: Reporter {
           json.object { run in
             run.object("tool") { $0.object("driver") { driver(rules, to: &$0) } }
             run.object("automationDetails") { $0.field("id", "legible/") }
+            run.list("invocations", [report.incompleteness]) { note, json in
+              json.object { Self.write(note, to: &$0) }
+            }
             run.field("columnKind", "unicodeCodePoints")
             run.list("results", lines) { line, json in
               SARIFResult(line, rule: rules.index(of: line), hasBaseline: report.change != nil)
@@ -60,6 +63,18 @@ public struct SARIFReport: Reporter {
       }
     }
     sink([UInt8(ascii: "\n")])
+  }
+
+  /// Whether everything was looked at (SARIF, 3.20.14 and 3.20.21).
+  private static func write(_ incompleteness: String?, to invocation: inout JSONFields) {
+    invocation.field("executionSuccessful", incompleteness == nil)
+    guard let incompleteness else { return }
+    invocation.list("toolExecutionNotifications", [incompleteness]) { text, json in
+      json.object { notification in
+        notification.field("level", "error")
+        notification.object("message") { $0.field("text", text) }
+      }
+    }
   }
 
   private func driver(_ rules: SARIFRules, to driver: inout JSONFields) {
