@@ -51,6 +51,9 @@ import Testing
       ("Delete %@?", "{0} löschen?"), ("It is done.\nGo on?", "Es ist getan.\\nWeiter?"),
       ("It is done.\nGo on?", "Es ist getan./nWeiter?"),
       ("Settings were saved", "您的設定已經儲存完畢。您的設定"), ("Done 🎉", ""), ("%d%% of it", ""),
+      ("Wait for {user}…", ""), ("In 12 days\n", ""), ("One line\nand another one", ""),
+      ("Look into /api/where", ""), ("See https://corkboard.app/help", ""),
+      ("Write to help@corkboard.app", ""), ("Type `legible audit` there", ""),
       (
         "You cannot save the board now, because the list of the cards is empty.",
         "You cannot save the board now, because the list of cards is empty."

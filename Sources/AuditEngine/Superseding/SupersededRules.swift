@@ -62,8 +62,11 @@ package enum SupersededRules {
 
   private static let formats =
     ([
-      FormatMissingRule.self, FormatPercentEscapeRule.self,
-      EmojiChangedRule.self, GlossaryMissRule.self, DoNotTranslateRule.self,
+      FormatMissingRule.self, FormatPercentEscapeRule.self, BracePlaceholderRule.self,
+      EmojiChangedRule.self, GlossaryMissRule.self,
+      DoNotTranslateRule.self, EllipsisMismatchRule.self, NumbersValueRule.self,
+      NewlineEdgeRule.self, NewlineCountRule.self, TokenChangedRule.self, URLChangedRule.self,
+      EmailChangedRule.self, MarkdownRule.self,
     ] as [any TranslationRule.Type]).map {
       Supersession(
         EmptyValueRule.self, over: $0, because: "an empty translation lacks all of its source")

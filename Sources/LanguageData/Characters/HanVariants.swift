@@ -37,12 +37,17 @@ package enum HanVariants {
   package static let oldJapanese: HanSet = {
     let old = traditionalOnly.scalars.filter {
       HanCharset.japanese.contains($0) && !HanCharset.japaneseFrequent.contains($0)
+        && !rareButUsual.contains($0)
     }
     var result = HanSet()
     for (old, new) in zip(old, converted(old, by: "Traditional-Simplified"))
     where HanCharset.japaneseFrequent.contains(new) { result.insert(old.value) }
     return result
   }()
+
+  /// Characters of the list for general use that JIS has among the rare ones (Agency for Cultural Affairs, 常用漢字表,
+  /// 2010); Chinese writes others in their place, which are other words in Japanese.
+  private static let rareButUsual: Set<Unicode.Scalar> = ["緻", "鬱", "慄"]
 
   /// The other side's form of a one-sided character.
   package static func counterpart(of scalar: Unicode.Scalar) -> Unicode.Scalar? {

@@ -6,6 +6,8 @@ struct ScriptCensus {
   private let own: Set<Script>
   private var counts: [Script: Int] = [:]
   private var hasFullStop = false
+  /// The length of the longest word of Han.
+  private var longestHan = 0
 
   /// Counts all letters but those of the words of another text.
   package init(_ text: String, own: Set<Script>, without names: String? = nil) {
@@ -38,6 +40,7 @@ struct ScriptCensus {
   ) {
     guard length > 0, names.isEmpty || !names.contains(String(word).lowercased()) else { return }
     counts[script, default: 0] += length
+    if script == .han { longestHan = max(longestHan, length) }
   }
 
   /// The script that has the say where it should not.
@@ -60,7 +63,9 @@ struct ScriptCensus {
     let kana = (counts[.hiragana] ?? 0) + (counts[.katakana] ?? 0)
     let hangul = counts[.hangul] ?? 0
     if own.contains(.hiragana) {
-      return kana == 0 && (han >= 20 || (han >= 8 && hasFullStop)) ? .han : nil
+      // Lists of terms, each of a few ideographs, are Japanese, too.
+      let isProse = han >= 20 && longestHan >= 12 || han >= 8 && longestHan >= 6 && hasFullStop
+      return kana == 0 && isProse ? .han : nil
     }
     if own.contains(.hangul) {
       if kana >= 6 && kana > hangul * 2 || kana >= 4 && hangul == 0 { return .hiragana }

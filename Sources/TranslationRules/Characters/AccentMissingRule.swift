@@ -32,6 +32,7 @@ package struct AccentMissingRule: TextPairRule {
 
   package static let examples: [TranslationExample] = [
     .passes("with its accent", "Information", "Información", in: "es"),
+    .passes("a form of another word", "Take effect", "Să intre în vigoare", in: "ro"),
     .passes("the plural has none", "Versions", "Versiones", in: "es"),
     .passes("a word that the source has", "Session", "Session", in: "es"),
     .passes("a verb", "Enable it", "Abilita", in: "it"),
@@ -186,7 +187,7 @@ package struct AccentMissingRule: TextPairRule {
         "setările", "opțiuni", "aplicație", "aplicații", "aplicația", "aplicației", "informații",
         "locație", "actualizări", "încă", "început", "încărcare", "numărul", "număr", "funcție",
         "rețea", "rețeaua", "mărimea", "poți", "toți", "parolă",
-      ], except: ["parola", "fara"]),
+      ], except: ["parola", "fara", "intre"]),
     "ar": AccentedWords(
       wrong: hamza([
         "انت": "أنت", "الى": "إلى", "اذا": "إذا", "الان": "الآن", "اكثر": "أكثر", "اقل": "أقل",

@@ -27,6 +27,7 @@ package struct ArrowNotMirroredRule: TextPairRule {
 
   package static let examples: [TranslationExample] = [
     .passes("mirrored", "Settings → Backups", "הגדרות ← גיבויים", in: "he"),
+    .passes("the name of a side", "Left (←)", "שמאלה (←)", in: "he"),
     .passes("a language from left to right", "Read more →", "Mehr lesen →", in: "de"),
     .passes("between words in Latin letters", "Loop A→B", "تكرار A→B", in: "ar"),
     .passes("between arguments", "%1$@ → %2$@", "%1$@ → %2$@", in: "fa"),
@@ -42,7 +43,7 @@ package struct ArrowNotMirroredRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard pair.language.isRightToLeft else { return [] }
+    guard pair.language.isRightToLeft, !pair.source.text.namesSide else { return [] }
     let (source, target) = (pair.source.text.withoutVariants, pair.target.text.withoutVariants)
     let wrong = Self.pairs.first { arrow, opposite in
       source.contains(arrow) && target.contains(arrow) && !source.contains(opposite)
@@ -68,6 +69,12 @@ package struct ArrowNotMirroredRule: TextPairRule {
 }
 
 extension String {
+  /// Whether it says in words where an arrow points, which is the same in all languages: “Left (←)”.
+  fileprivate var namesSide: Bool {
+    let words = Set(lowercased().split { !$0.isLetter })
+    return !words.isDisjoint(with: ["left", "right", "horizontal", "horizontally", "east", "west"])
+  }
+
   /// The text without the selectors that make an arrow an emoji or none.
   fileprivate var withoutVariants: String {
     String(

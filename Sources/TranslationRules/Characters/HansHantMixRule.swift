@@ -30,6 +30,7 @@ package struct HansHantMixRule: TextPairRule {
 
   package static let examples: [TranslationExample] = [
     .passes("simplified", "Settings", "设置", in: "zh-Hans"),
+    .passes("a rare character of today’s Japanese", "Refine the mask", "マスクを精緻にする", in: "ja"),
     .passes("traditional", "Settings", "設定", in: "zh-Hant"),
     .passes("characters of both", "Behind the stage", "台后面里只有一只", in: "zh-Hant"),
     .passes("a character that is rare", "5 %", "五厘", in: "zh-Hant"),

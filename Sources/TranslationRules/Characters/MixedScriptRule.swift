@@ -30,6 +30,7 @@ package struct MixedScriptRule: TextPairRule, TextRule, SourcelessRule {
 
   package static let examples: [TranslationExample] = [
     .passes("one alphabet", "Thanks", "Спасибо", in: "ru"),
+    .passes("the sign of a quantity", "The maximum difference", "Maximales ΔE", in: "de"),
     .passes("a name with an ending", "on iPhone", "на iPhone-у", in: "ru"),
     .passes("… joined to it", "by email", "e-mailа и iPadом", in: "ru"),
     .passes("an acronym with an ending", "texts", "нет SMSок", in: "ru"),
@@ -70,7 +71,7 @@ package struct MixedScriptRule: TextPairRule, TextRule, SourcelessRule {
     let own = language.scripts.all.compactMap { Alphabet(scriptName: $0.shortName) }.max()
     for word in MixedWord.words(of: text.prose) {
       guard let found = word.intruder(own: own ?? .latin) ?? word.stranger(own: own ?? .latin),
-        !source.contains(word.text), !Self.isDirective(word.text, in: text.text, source)
+        !source.contains(word.text), !word.text.isQuantity, !Self.isDirective(word.text, in: text.text, source)
       else { continue }
       return [violation(found, in: text.text)]
     }
@@ -98,6 +99,13 @@ package struct MixedScriptRule: TextPairRule, TextRule, SourcelessRule {
 }
 
 extension String {
+  /// Whether it is the sign of a quantity, with a letter of Greek that has no look-alike before letters of Latin: ΔE.
+  fileprivate var isQuantity: Bool {
+    guard let first = unicodeScalars.first, unicodeScalars.count <= 3 else { return false }
+    return "ΔΣΩΦΨΛΘΓΠΞαβγδεθλμπσφψω".unicodeScalars.contains(first)
+      && unicodeScalars.dropFirst().allSatisfy(\.isASCII)
+  }
+
   fileprivate func replacingCharacters(
     in range: Range<String.Index>, with other: String
   ) -> String {

@@ -30,6 +30,10 @@ package struct WrongScriptRule: TextPairRule, TextRule, TableRule, SourcelessRul
   package static let kinds = [125]
 
   package static let examples: [TranslationExample] = [
+    .passes(
+      "terms of Japanese, each in ideographs alone",
+      "Average, standard deviation, variance, correlation, mean error",
+      "平均: %@, 標準偏差: %@, 分散: %@, 相関係数: %@, 決定係数: %@, 残差分散: %@", in: "ja"),
     .passes("the language's own script", "Settings", "Настройки", in: "ru"),
     .finds("two letters of Han in German", "Save all", "Alle 保存", in: "de"),
     .finds("a syllable of Hangul and another in Japanese", "Save all", "すべて저장", in: "ja"),

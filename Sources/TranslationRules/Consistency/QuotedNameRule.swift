@@ -108,7 +108,7 @@ package struct QuotedNameRule: TableRule {
     var texts: [(source: TableEntry, target: TableEntry, names: [Substring])] = []
     tables.forEachTranslation { source, target in
       guard case .text(let text) = source.value, case .text(let translation) = target.value,
-        target.states[.text] != .new, !text.isExactly(translation)
+        target.states[.text] != .new, !text.isExactly(translation), !translation.isBlank
       else { return }
       let names = text.quotedNames
       if !names.isEmpty { texts.append((source, target, names)) }

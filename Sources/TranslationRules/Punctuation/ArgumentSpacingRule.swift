@@ -25,6 +25,9 @@ package struct ArgumentSpacingRule: TextPairRule {
 
   package static let examples: [TranslationExample] = [
     .passes("spaces on both sides", "Sent to %@ now", "An %@ gesendet", in: "de"),
+    .passes(
+      "arguments that bring their spaces", "Could not delete %@%@%@", "„%@“ wurde nicht gelöscht%@%@",
+      in: "de"),
     .passes("an elided article", "The name of %@ is new", "Le nom d’%@ est nouveau", in: "fr"),
     .passes("an ending", "In %@ now", "%@ssa nyt", in: "fi"),
     .passes("an ending in another language", "The file %@ is new", "%@dosyası yeni", in: "tr"),
@@ -56,7 +59,7 @@ package struct ArgumentSpacingRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard pair.language.habits.separatesWords else { return [] }
+    guard pair.language.habits.separatesWords, !pair.source.hasAdjacentArguments else { return [] }
     var found = touches(in: pair)
     // Beside a word that touches its argument, a shorter one is no unit either.
     if found.contains(where: { !$0.isBefore }) { found = touches(in: pair, least: 2) }
@@ -159,6 +162,11 @@ package struct ArgumentSpacingRule: TextPairRule {
 }
 
 extension AuditedText {
+  /// Whether an argument follows another one at once: such arguments bring their spaces with them.
+  fileprivate var hasAdjacentArguments: Bool {
+    zip(scalars, scalars.dropFirst()).contains { $0 == .placeholder && $1 == .placeholder }
+  }
+
   /// The argument whose placeholder is at an index of its scalars, as it is written.
   fileprivate func argument(at index: Int) -> String {
     let number = scalars[..<index].count { $0 == .placeholder }

@@ -30,6 +30,9 @@ package struct DoubledWordRule: TextPairRule {
   package static let examples: [TranslationExample] = [
     .passes("each word once", "Save all cards", "Alle Karten sichern", in: "de"),
     .passes("the source has it", "Bye bye", "Hei hei", in: "nb"),
+    .finds(
+      "a word at the end of a sentence that is not the last", "In each city. The count grows.",
+      "In elke stad stad. Het aantal groeit.", in: "nl"),
     .passes("French pronouns", "You move", "Vous vous déplacez", in: "fr"),
     .passes("German pronouns", "If you want them", "Wenn Sie sie wollen", in: "de"),
     .passes(
@@ -209,7 +212,7 @@ package struct DoubledWordRule: TextPairRule {
       guard let scalar else { return true }
       return scalar != "-" && scalar != "_" && scalar != "." && scalar != "/"
         && scalar != "\u{2011}" && scalar != .placeholder && scalar.decimalDigit == nil
-        || scalar == "." && range.upperBound + 1 == scalars.count
+        || scalar == "." && scalars[at: range.upperBound + 1]?.isBlank ?? true
     }
   }
 

@@ -24,6 +24,9 @@ package struct NumbersValueRule: TextPairRule {
 
   package static let examples: [TranslationExample] = [
     .passes("the same number", "In 30 days", "In 30 Tagen", in: "de"),
+    .passes(
+      "whole numbers without their zeros", "Between 2.0 and 20.0", "Zwischen 2 und 20", in: "de"),
+    .passes("another unit", "At 8 kHz", "8000 赫兹", in: "zh-Hans"),
     .passes("other separators", "1,000.5 km", "1.000,5 km", in: "de"),
     .passes("a space between thousands", "10,000 cards", "10 000 карточек", in: "ru"),
     .passes("no separator", "10,000 cards", "10000枚", in: "ja"),
@@ -114,16 +117,16 @@ package struct NumbersValueRule: TextPairRule {
     if WrittenNumber.sum(of: pair.source.scalars) == WrittenNumber.sum(of: pair.target.scalars) {
       return []
     }
-    let source = numbers(pair.source, pair.sourceLanguage)
-    let target = numbers(pair.target, pair.language)
-    guard source.count <= Self.limit, target.count <= Self.limit else { return [] }
-    if let lost = lostSeparator(source, target) {
+    let written = (numbers(pair.source, pair.sourceLanguage), numbers(pair.target, pair.language))
+    guard written.0.count <= Self.limit, written.1.count <= Self.limit else { return [] }
+    if let lost = lostSeparator(written.0, written.1) {
       return [
         TextViolation(
           "\(lost.text(in: pair.source.scalars)) lacks its separator in the translation",
           suggestion: "write it with “\(pair.language.numbers.decimalSeparator)”")
       ]
     }
+    let (source, target) = (written.0.map(\.whole), written.1.map(\.whole))
     if target.contains(where: { hasMyriad(behind: $0, in: pair.target.scalars) })
       || source.contains(where: { hasMyriad(behind: $0, in: pair.source.scalars) })
     {
@@ -212,6 +215,12 @@ package struct NumbersValueRule: TextPairRule {
     guard from.contains(where: { !$0.isEmpty }), to.contains(where: { !$0.isEmpty }) else {
       return false
     }
+    let isThousandfold = zip(old, new).allSatisfy { old, new in
+      guard let one = old.value, let other = new.value else { return false }
+      return one > 0 && other == one * 1000
+    }
+    // “8 kHz” are 8,000 of another word.
+    if isThousandfold, from.allSatisfy({ $0.hasPrefix("k") }) { return true }
     return from.contains(where: MeasureUnit.isImperial)
       != to.contains(where: MeasureUnit.isImperial)
   }
@@ -257,8 +266,9 @@ package struct NumbersValueRule: TextPairRule {
       guard number.groups.count == 2, number.groups[1].utf8.count != 3, !number.touchesLetter else {
         return false
       }
+      // “20” may be what is left of “20.0”, too.
       return target.contains { $0.groups.count == 1 && $0.digits == number.digits }
-        && !source.contains { $0.groups.count == 1 && $0.digits == number.digits }
+        && !source.contains { $0.isWhole && $0.groups[0] == number.digits }
     }
   }
 
@@ -499,5 +509,20 @@ extension String {
   /// Whether it shows how something is written, so that its numbers are samples.
   fileprivate var showsSample: Bool {
     ["e.g.", "E.g.", "for example", "For example", "Example:", "example:"].contains { contains($0) }
+  }
+}
+
+extension WrittenNumber {
+  /// Whether nothing but zeros follows its separator, if it has one.
+  fileprivate var isWhole: Bool {
+    groups.count == 1 || groups.count == 2 && groups[1].allSatisfy { $0 == "0" }
+  }
+
+  /// The number without zeros behind a decimal separator: “2.0” is 2; three of them may be thousands.
+  fileprivate var whole: WrittenNumber {
+    guard groups.count == 2, isWhole, groups[1].utf8.count != 3 else { return self }
+    var number = self
+    (number.digits, number.groups, number.separators) = (groups[0], [groups[0]], [])
+    return number
   }
 }

@@ -21,6 +21,7 @@ package struct TripledLetterRule: TextPairRule {
 
   package static let examples: [TranslationExample] = [
     .passes("two letters in Finnish", "Save", "Tallennaan", in: "fi"),
+    .passes("a Roman numeral", "In the 18th century", "Au XVIIIe siècle", in: "fr"),
     .passes("German compounds", "Shipping", "Schifffahrt", in: "de"),
     .passes(
       "a repeated syllable in Filipino", "You can use it.", "Maaari mo itong gamitin.", in: "fil"),
@@ -38,6 +39,8 @@ package struct TripledLetterRule: TextPairRule {
 
   package init() {}
 
+  /// As in “XVIIIe siècle”.
+  private static let romanDigits = Set("IVXLCDM".unicodeScalars)
   private static let vowels = Set("aeiouäöüõ".unicodeScalars)
 
   package func check(_ pair: TextPair) -> [TextViolation] {
@@ -52,6 +55,7 @@ package struct TripledLetterRule: TextPairRule {
       guard Set(word).count > 1, word.dropFirst().contains(where: \.isSmall) else { return false }
       letter = range.dropLast(2).first {
         scalars[$0] == scalars[$0 + 1] && scalars[$0] == scalars[$0 + 2]
+          && !scalars[range.lowerBound...$0].allSatisfy(Self.romanDigits.contains)
           && !(mayTripleVowels && Self.vowels.contains(scalars[$0]))
       }.map { scalars[$0] }
       return letter != nil
