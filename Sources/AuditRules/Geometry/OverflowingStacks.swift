@@ -35,7 +35,7 @@ final class OverflowingStacks {
     var overflows: [NodeID: Overflow] = [:]
     let tree = screen.tree
     for text in tree.texts {
-      guard tree[text.node].isSeen, !tree[text.node].isInBar,
+      guard tree[text.node].isSeen, !tree[text.node].isInBar, !tree.isPutAway(text.node),
         let stack = tree.outermostStack(around: text.node)
       else { continue }
       if screen.lacksHeightOfScreen(text) {

@@ -1,22 +1,23 @@
 import AuditModel
 import ViewTree
 
-/// A control whose colours show a state says it, too.
+/// A control whose colours or symbol show a state says it, too.
 package struct StateNotExposedRule: MatrixRule {
   package static let description = RuleDescription(
-    id: "state-not-exposed", title: "State shown by colour alone",
+    id: "state-not-exposed", title: "State that only the look shows",
     rationale: """
-      People who cannot see the colours, or not distinguish them, do not learn that something is chosen or \
-      wrong, or why.
+      People who cannot see the colours or the symbol, or not distinguish the colours, do not learn that \
+      something is chosen, playing or wrong, or why.
       """,
     howToFix: """
       Add the trait or the value that says the state, such as `.accessibilityAddTraits(.isSelected)`, and a \
       symbol or words beside the colour. Describe an error in words, at the field and in its hint.
       """,
     falseAlarm: """
-      States are compared in the order in which they are declared: a change of colours that means nothing \
-      is reported. Exempt are changes of all controls at once, unless they exchange their colours, fields with \
-      a new text, and controls whose label a new text or an announcement has.
+      States are compared in the order in which they are declared: a change of colours or of a symbol that \
+      means nothing is reported. Exempt are changes of nearly all controls at once, as by another appearance, \
+      unless they exchange their looks, fields with a new text, and controls whose label a new text or an \
+      announcement has.
       """,
     severity: .error,
     standards: [
@@ -36,6 +37,38 @@ package struct StateNotExposedRule: MatrixRule {
           .accessibilityAddTraits(.selected)
         Button(.verbatim("Spicy")).id("spicy")
       }),
+    .passes(
+      "another appearance, which a switch that says its value turns on",
+      .shown {
+        Toggle(.verbatim("Dark"), isOn: .constant(false)).id("dark")
+        Button(.verbatim("Fonts")).id("fonts")
+        Button(.verbatim("Themes")).id("themes")
+      },
+      .shown(state: 1) {
+        Toggle(.verbatim("Dark"), isOn: .constant(true)).background(Color(.black)).id("dark")
+        Button(.verbatim("Fonts")).background(Color(.black)).id("fonts")
+        Button(.verbatim("Themes")).background(Color(.black)).id("themes")
+      }),
+    .finds(
+      "play", because: "only the symbol says that it plays",
+      .shown {
+        player("play.fill", "Playback")
+        Button(.verbatim("Share")).id("share")
+      },
+      .shown(state: 1) {
+        player("pause.fill", "Playback")
+        Button(.verbatim("Share")).id("share")
+      }),
+    .passes(
+      "a button whose label says what it does now",
+      .shown {
+        player("play.fill", "Play")
+        Button(.verbatim("Share")).id("share")
+      },
+      .shown(state: 1) {
+        player("pause.fill", "Pause")
+        Button(.verbatim("Share")).id("share")
+      }),
     .finds(
       "vegan", because: "only the background says that the filter is on",
       .shown {
@@ -53,31 +86,38 @@ package struct StateNotExposedRule: MatrixRule {
   package func check(_ screens: [OutlinedScreen]) -> [MatrixViolation] {
     screens.flatMap { screen in
       screen.pairs(along: .state).flatMap { pair in
-        Self.changed(in: pair).map { element in
+        Self.changed(in: pair).map { before, after in
           MatrixViolation(
-            on: screen, in: pair.other, element,
-            "has other colours than in the state before, and VoiceOver says the same of it",
+            on: screen, in: pair.other, after,
+            after.look.symbols == before.look.symbols
+              ? "has other colours than in the state before, and VoiceOver says the same of it"
+              : "shows another symbol than in the state before, and VoiceOver says the same of it",
             suggestion: "say the state in a trait, a value or a text")
         }
       }
     }
   }
 
-  /// The controls that look different and say the same; none where all of them change, but for those that exchange
-  /// their looks.
-  private static func changed(in pair: OutlinedScreen.Pair) -> [ElementOutline] {
+  private typealias Change = (before: ElementOutline, after: ElementOutline)
+
+  /// The controls that look different and say the same; none where the appearance of the screen changes, and with it
+  /// nearly all of them, but for those that exchange their looks.
+  private static func changed(in pair: OutlinedScreen.Pair) -> [Change] {
     let before = Dictionary(pair.reference.elements.map { ($0.path, $0) }) { first, _ in first }
     let controls = pair.other.elements.filter(\.isInteractive)
     let news = News(pair)
-    let changed = controls.filter { after in
-      before[after.path].map { after.looksDifferent(from: $0) && after.saysNothingNew(since: $0) }
-        ?? false
+    let different = controls.compactMap { after -> Change? in
+      guard let before = before[after.path], after.looksDifferent(from: before) else { return nil }
+      return (before, after)
     }
+    let changed = different.filter { $0.after.saysNothingNew(since: $0.before) }
     let isExchange =
-      changed.count > 1
-      && Set(changed.map(\.look)) == Set(changed.compactMap { before[$0.path]?.look })
-    guard changed.count < max(controls.count, 2) || isExchange else { return [] }
-    return changed.filter { !news.explain($0) }
+      changed.count > 1 && Set(changed.map(\.after.look)) == Set(changed.map(\.before.look))
+    let isAppearance =
+      changed.count >= max(controls.count, 2)
+      || different.count > 2 && different.count * 4 >= controls.count * 3
+    guard !isAppearance || isExchange else { return [] }
+    return changed.filter { !news.explain($0.after) }
   }
 }
 
@@ -112,4 +152,8 @@ extension ElementOutline {
     else { return false }
     return value == before.value || look.turnsRed(from: before.look)
   }
+}
+
+private func player(_ symbol: String, _ label: String) -> ViewNode {
+  Button { Image(systemName: symbol) }.accessibilityLabel(.verbatim(label)).id("play")
 }

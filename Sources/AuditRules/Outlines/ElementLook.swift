@@ -2,12 +2,12 @@ import AuditModel
 import Layout
 import ViewTree
 
-/// The colours of an element and of all in it, in the order of the tree.
+/// The colours and the symbols of an element and of all in it, in the order of the tree.
 package struct ElementLook: Hashable, Sendable {
-  /// The colours of each part.
+  /// The colours of each part, and its symbol.
   package private(set) var paints: [Paint] = []
 
-  /// The colours of a part.
+  /// The colours of a part, and its symbol.
   package struct Paint: Hashable, Sendable {
     /// Its style.
     package let style: Style
@@ -15,12 +15,15 @@ package struct ElementLook: Hashable, Sendable {
     package let foreground: Color
     /// How opaque it is, from 0 to 1.
     package let opacity: Double
+    /// The name of the symbol that it is, if it is one.
+    package let symbol: String?
 
-    /// Joins the three.
-    package init(style: Style, foreground: Color, opacity: Double) {
+    /// Joins the four.
+    package init(style: Style, foreground: Color, opacity: Double, symbol: String? = nil) {
       self.style = style
       self.foreground = foreground
       self.opacity = opacity
+      self.symbol = symbol
     }
   }
 
@@ -35,12 +38,15 @@ package struct ElementLook: Hashable, Sendable {
     paints = (node..<tree[node].end).filter { tree[$0].isSeen }.map {
       Paint(
         style: tree.style(of: tree[$0]), foreground: tree.foreground(of: tree[$0]),
-        opacity: tree[$0].opacity)
+        opacity: tree[$0].opacity, symbol: tree[$0].isSymbol ? tree.imageName(of: $0) : nil)
     }
   }
 
-  /// Whether it has as many parts as another look, so that their colours can be compared.
+  /// Whether it has as many parts as another look, so that they can be compared.
   func isOfSameParts(as other: ElementLook) -> Bool { paints.count == other.paints.count }
+
+  /// The symbols in it.
+  var symbols: [String?] { paints.map(\.symbol) }
 
   /// Whether a line around it, or its ground, is red here and is not there.
   func turnsRed(from other: ElementLook) -> Bool { isMarkedRed && !other.isMarkedRed }

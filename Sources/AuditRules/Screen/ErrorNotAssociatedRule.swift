@@ -23,6 +23,12 @@ package struct ErrorNotAssociatedRule: ScreenRule {
     severity: .warning, standards: [.wcag("3.3.1"), .en301549("11.3.3.1.1")])
 
   package static let examples: [ScreenExample] = [
+    .passes("a button that deletes, under a field") {
+      VStack {
+        field
+        Button { Text(.verbatim("Delete account")).foregroundColor(red) }
+      }
+    },
     .passes("the hint has the message") {
       form { field.accessibilityHint(.verbatim("Enter an amount of at most 500")) }
     },
@@ -54,6 +60,7 @@ package struct ErrorNotAssociatedRule: ScreenRule {
       guard case .text = tree[text.node].kind, tree[text.node].isSeen,
         tree.foreground(of: tree[text.node]).light.isRed,
         screen.catalog[text.text].string.contains(where: \.isLetter), screen.isReachable(text.node),
+        !tree.lineage(of: text.node).contains(where: { tree[$0].kind.isControl }),
         let field = nearestField(to: text, among: fields, in: tree),
         !isLabel(text.text, of: fields, on: screen), !isSaid(text.text, with: field, on: screen)
       else { return nil }

@@ -82,6 +82,6 @@ extension AccessibleScreen {
 
 extension Message {
   fileprivate static func isNamed(by placeholder: String) -> Message {
-    "only the placeholder “\(placeholder)” names the field"
+    "its placeholder “\(placeholder)” is the only name of the field that is shown"
   }
 }

@@ -40,6 +40,8 @@ package struct SelectionNotExposedRule: ScreenRule {
         plan("Music", 0).background(Color(RGBColor(255, 220, 220)))
       }
     },
+    .passes("the selected tab has the trait") { tabBar { $0.accessibilityAddTraits(.isSelected) } },
+    .finds("home", because: "no tab says that it is selected") { tabBar { $0 } },
     .finds("Yearly", because: "only the border says which plan is selected") { plans { $0 } },
     .finds("vegan", because: "only the background says which filter is on") {
       ScrollView(.horizontal) {
@@ -59,6 +61,27 @@ package struct SelectionNotExposedRule: ScreenRule {
       element.isInteractive && !screen.tree[element.node].isInBar
         && element.traits.isDisjoint(with: [.adjustable, .textEntry, .link, .tab])
     }
+    return choices(among: controls, on: screen) + tabs(on: screen)
+  }
+
+  /// Tab bars of which no tab says that it is selected.
+  private func tabs(on screen: AccessibleScreen) -> [Violation] {
+    let tabs = screen.elements.filter { $0.traits.contains(.tab) }
+    let bars = Dictionary(grouping: tabs) { screen.tree.tabBar(around: $0.node) }
+    return bars.values.filter { bar in
+      bar.count > 1
+        && bar.allSatisfy { $0.traits.isDisjoint(with: .selected) && $0.value.isSilent }
+    }.sorted { $0[0].node < $1[0].node }.map { bar in
+      Violation(
+        node: bar[0].node, text: bar[0].label.first, .saysNoSelection(among: bar.count),
+        evidence: ["choices": .number(Double(bar.count), unit: "")],
+        suggestion: "add the trait `isSelected` to the tab whose screen is shown")
+    }
+  }
+
+  private func choices(
+    among controls: [AccessibilityElement], on screen: AccessibleScreen
+  ) -> [Violation] {
     guard controls.count > 1 else { return [] }
     return ChoiceGroup.all(of: controls, in: screen.tree).compactMap { group in
       guard !group.isDistinguished, let odd = group.odd else { return nil }
@@ -136,6 +159,11 @@ private struct FramePaint: Hashable {
 }
 
 extension LaidOutTree {
+  /// The bar that a tab is in, or else the node around it.
+  fileprivate func tabBar(around tab: NodeID) -> NodeID? {
+    lineage(of: tab).first { self[$0].kind == .tabBar } ?? self[tab].parent
+  }
+
   /// The largest node around a control in which no other control is.
   fileprivate func unit(of control: NodeID, among controls: [NodeID]) -> NodeID {
     var unit = control
@@ -168,6 +196,10 @@ extension LaidOutTree {
 }
 
 extension Message {
+  fileprivate static func saysNoSelection(among count: Int) -> Message {
+    "none of the \(count) tabs says that it is selected"
+  }
+
   fileprivate static func looksSelected(among count: Int) -> Message {
     """
     among \(count) choices that are alike only this one has such a border or background, and VoiceOver says \
@@ -190,4 +222,13 @@ private func plan(_ name: String, _ border: Double) -> ViewNode {
   }
   .id(name)
   return border > 0 ? card.border(.label, width: border) : card
+}
+
+/// Two tabs, of which the first one is shown.
+private func tabBar(_ shown: (ViewNode) -> ViewNode) -> ViewNode {
+  HStack {
+    shown(Button(.verbatim("Home")).accessibilityAddTraits(.tab).id("home"))
+    Button(.verbatim("Search")).accessibilityAddTraits(.tab)
+  }
+  .node
 }

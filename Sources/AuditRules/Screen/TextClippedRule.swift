@@ -43,6 +43,12 @@ package struct TextClippedRule: ScreenRule {
         Button(.verbatim("Close")).offset(x: -400)
       }
     },
+    .passes("a closed panel beside the screen, which VoiceOver skips") {
+      ZStack {
+        Text(.verbatim("Ideas"))
+        VStack { Text(.verbatim("Menu")) }.offset(x: -400).accessibilityHidden()
+      }
+    },
     .passes("a field of several lines, in which the text scrolls", in: .largestText) {
       TextEditor(text: .verbatim("Preparations for the journey")).frame(width: 140, height: 90)
     },
@@ -75,6 +81,7 @@ package struct TextClippedRule: ScreenRule {
     for text in screen.tree.texts {
       let node = screen.tree[text.node]
       guard node.isSeen, !node.content.isEmpty, !isUnderKeyboard(node, on: screen.tree),
+        !screen.tree.isPutAway(text.node),
         lost.isEmpty || !screen.tree.lineage(of: text.node).contains(where: lost.contains)
       else { continue }
       let seen = node.content.intersection(node.contentReach)

@@ -26,6 +26,12 @@ package struct VoiceNameAmbiguousRule: ScreenRule {
         Button(.verbatim("Share"))
       }
     },
+    .passes("emoji alone") {
+      VStack {
+        Button(.verbatim("👍"))
+        Button(.verbatim("❤️"))
+      }
+    },
     .passes("two letters of Turkish", in: RenderEnvironment(locale: "tr")) {
       VStack {
         Button(.verbatim("Kısa"))
@@ -58,7 +64,10 @@ package struct VoiceNameAmbiguousRule: ScreenRule {
     let catalog = screen.catalog
     var groups: [FoldID: [AccessibilityElement]] = [:]
     for element in screen.elements where element.hasVoiceName && element.label.rest.isEmpty {
-      guard let name = element.voiceNames.first, !catalog[name].isBlank else { continue }
+      // Of emoji alone nothing is left to be spoken.
+      guard let name = element.voiceNames.first,
+        !catalog[name].string.spokenPhrase(in: catalog.locale).isEmpty
+      else { continue }
       groups[catalog.voiceID(of: name), default: []].append(element)
     }
     return groups.values.filter { $0.count > 1 && !hasOneLabel($0, catalog) }

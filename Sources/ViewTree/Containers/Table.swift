@@ -92,7 +92,8 @@ public struct Table<Value: Identifiable>: NodeView {
         columns[index].framed(columns[index].title.accessibilityAddTraits(.header))
       }
     }
-    return titles.changed {
+    // Their identities are their own, whatever a row is called.
+    return titles.id("column-titles").changed {
       $0.changeListRow { $0.part = .header }
       var own = $0.preferences ?? Preferences()
       own.isColumnTitles = true

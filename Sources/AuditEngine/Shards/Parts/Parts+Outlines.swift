@@ -98,10 +98,13 @@ extension ElementLook.Paint: PartValue {
     part.write(style)
     part.write(foreground)
     part.write(opacity)
+    part.write(symbol)
   }
 
   init(from part: inout PartReader) throws(PartError) {
-    self.init(style: try part.read(), foreground: try part.read(), opacity: try part.read())
+    self.init(
+      style: try part.read(), foreground: try part.read(), opacity: try part.read(),
+      symbol: try part.read())
   }
 }
 
