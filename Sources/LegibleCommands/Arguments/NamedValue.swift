@@ -1,16 +1,19 @@
 import AuditModel
+import Foundation
 import ViewTree
 
 /// Finds values by the names that were typed.
 enum NamedValue {
   /// The value of a name, or an error that suggests the nearest one.
+  ///
+  /// - Parameter isAnother: whether a name means something else than the nearest one, and is no misspelling of it.
   static func find<Value>(
     _ name: String, kind: String, among values: [(name: String, value: Value)],
-    of option: Option? = nil
+    of option: Option? = nil, where isAnother: (String, String) -> Bool = { _, _ in false }
   ) throws(CommandError) -> Value {
     if let match = values.first(where: { $0.name == name }) { return match.value }
     let names = values.map(\.name)
-    let nearest = NearestWord.to(name, among: names)
+    let nearest = NearestWord.to(name, among: names).flatMap { isAnother(name, $0) ? nil : $0 }
     guard let option else { throw unknown(name, kind: kind, among: names, nearest: nearest) }
     let begun = names.filter { !name.isEmpty && $0.hasPrefix(name) }
     let hint =
@@ -44,11 +47,13 @@ enum NamedValue {
   /// The values of several names, in the order of all values; all of them when none is named.
   static func select<Value>(
     _ names: [String]?, kind: String, among values: [(name: String, value: Value)],
-    of option: Option? = nil
+    of option: Option? = nil, where isAnother: (String, String) -> Bool = { _, _ in false }
   ) throws(CommandError) -> [Value] {
     guard let names else { return values.map(\.value) }
     if names.isEmpty { throw .usage("no \(kind) is named") }
-    for name in names { _ = try find(name, kind: kind, among: values, of: option) }
+    for name in names {
+      _ = try find(name, kind: kind, among: values, of: option, where: isAnother)
+    }
     return values.filter { names.contains($0.name) }.map(\.value)
   }
 
@@ -70,6 +75,13 @@ enum NamedValue {
         listedBy: command)
     }
     return values.filter { value in patterns.contains { $0.matches(value.name) } }.map(\.value)
+  }
+
+  /// Whether one locale is of another language than the other one: “ar” is no misspelling of “fr”.
+  static func isAnotherLanguage(_ name: String, than other: String) -> Bool {
+    let language = LocaleIdentifier(name).language
+    return language != LocaleIdentifier(other).language
+      && Locale.LanguageCode.isoLanguageCodes.contains { $0.identifier == language }
   }
 
   /// The text sizes by name.

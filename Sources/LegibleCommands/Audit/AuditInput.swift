@@ -101,7 +101,8 @@ struct AuditInput {
   func locale(named name: String) throws(CommandError) -> LocaleIdentifier {
     let locale = LocaleIdentifier(name)
     if project.locales.isEmpty || project.isPseudolanguage(locale) { return locale }
-    return try NamedValue.find(locale.identifier, kind: "locale", among: namedLocales)
+    return try NamedValue.find(
+      locale.identifier, kind: "locale", among: namedLocales, where: NamedValue.isAnotherLanguage)
   }
 
   /// The languages of those names, in the order in which they are reported.
@@ -112,7 +113,8 @@ struct AuditInput {
     return try NamedValue.select(
       locales.map(\.identifier), kind: "locale",
       among: project.locales.isEmpty
-        ? Set(locales).sorted().map(named) : namedLocales + pseudolanguage)
+        ? Set(locales).sorted().map(named) : namedLocales + pseudolanguage,
+      where: NamedValue.isAnotherLanguage)
   }
 
   /// The language that a screen is shown in unless another one is named.

@@ -134,6 +134,6 @@ struct GlossaryCommand: Command {
     let targets = project.locales.filter { $0 != project.sourceLocale }
     return try NamedValue.select(
       arguments.list("--locales")?.map { LocaleIdentifier($0).identifier }, kind: "locale",
-      among: targets.map { ($0.identifier, $0) })
+      among: targets.map { ($0.identifier, $0) }, where: NamedValue.isAnotherLanguage)
   }
 }
