@@ -71,7 +71,8 @@ package struct MixedScriptRule: TextPairRule, TextRule, SourcelessRule {
     let own = language.scripts.all.compactMap { Alphabet(scriptName: $0.shortName) }.max()
     for word in MixedWord.words(of: text.prose) {
       guard let found = word.intruder(own: own ?? .latin) ?? word.stranger(own: own ?? .latin),
-        !source.contains(word.text), !word.text.isQuantity, !Self.isDirective(word.text, in: text.text, source)
+        !source.contains(word.text), !word.text.isQuantity,
+        !Self.isDirective(word.text, in: text.text, source)
       else { continue }
       return [violation(found, in: text.text)]
     }
@@ -99,7 +100,7 @@ package struct MixedScriptRule: TextPairRule, TextRule, SourcelessRule {
 }
 
 extension String {
-  /// Whether it is the sign of a quantity, with a letter of Greek that has no look-alike before letters of Latin: ΔE.
+  /// Whether it is the sign of a quantity: a letter of Greek without a look-alike before letters of Latin, as in ΔE.
   fileprivate var isQuantity: Bool {
     guard let first = unicodeScalars.first, unicodeScalars.count <= 3 else { return false }
     return "ΔΣΩΦΨΛΘΓΠΞαβγδεθλμπσφψω".unicodeScalars.contains(first)

@@ -26,7 +26,8 @@ package struct ArgumentSpacingRule: TextPairRule {
   package static let examples: [TranslationExample] = [
     .passes("spaces on both sides", "Sent to %@ now", "An %@ gesendet", in: "de"),
     .passes(
-      "arguments that bring their spaces", "Could not delete %@%@%@", "„%@“ wurde nicht gelöscht%@%@",
+      "arguments that bring their spaces", "Could not delete %@%@%@",
+      "„%@“ wurde nicht gelöscht%@%@",
       in: "de"),
     .passes("an elided article", "The name of %@ is new", "Le nom d’%@ est nouveau", in: "fr"),
     .passes("an ending", "In %@ now", "%@ssa nyt", in: "fi"),
