@@ -17,8 +17,9 @@ package struct StatusNotAnnouncedRule: MatrixRule {
       States are compared in the order in which they are declared: a state that is not reached from the \
       one before is reported. A message is up to three texts, perhaps with one control, that are new while all \
       other elements but one keep their labels, or a text in which only a number is another one, such as “4 \
-      results”; the trait `updatesFrequently` exempts a number that changes all the time. Steps in which a \
-      control is selected, switched, opened, closed or gets another value or label are exempt.
+      results”, or the only text in the place of what a search had found; the trait `updatesFrequently` exempts \
+      a number that changes all the time. Steps in which a control is selected, switched, opened, closed or gets \
+      another value or label are exempt.
       """,
     severity: .warning,
     standards: [.wcag("4.1.3"), .en301549("11.4.1.3.1"), .en301549("11.5.2.15")])
@@ -83,6 +84,28 @@ package struct StatusNotAnnouncedRule: MatrixRule {
       .shown(state: 1) {
         Text(.verbatim("No connection")).id("error")
         Button(.verbatim("Try again")).id("again")
+      }),
+    .finds(
+      "empty", because: "that nothing was found is only seen",
+      .shown {
+        TextField(.verbatim("Search"), text: .constant("t")).id("field")
+        Text(.verbatim("Tent"))
+        Text(.verbatim("Torch"))
+      },
+      .shown(state: 1) {
+        TextField(.verbatim("Search"), text: .constant("tx")).id("field")
+        Text(.verbatim("Nothing found")).id("empty")
+      }),
+    .finds(
+      "message", because: "the message is above the others, which have no identities",
+      .shown {
+        Text(.verbatim("Tent"))
+        Text(.verbatim("Torch"))
+      },
+      .shown(state: 1) {
+        Text(.verbatim("The list could not be loaded")).id("message")
+        Text(.verbatim("Tent"))
+        Text(.verbatim("Torch"))
       }),
     .passes(
       "a number that VoiceOver moves to",
@@ -149,10 +172,17 @@ package struct StatusNotAnnouncedRule: MatrixRule {
     let pairs = matching.positions.enumerated().compactMap { position, match in
       match.map { (before: before[position], after: after[$0]) }
     }
-    guard !pairs.contains(where: { $0.after.isUsed(since: $0.before) }) else { return nil }
     let changed = pairs.filter { $0.before.label != $0.after.label }
     let gone = zip(before, matching.positions).filter { $1 == nil }.map(\.0)
-    let new = pair.newElements
+    let found = Set(matching.positions.compactMap(\.self))
+    let new = after.indices.filter { !found.contains($0) }.map { after[$0] }
+    if changed.isEmpty, !gone.isEmpty, new.count == 1, new[0].isPlainText,
+      pairs.contains(where: { $0.after.isSearched(since: $0.before) }),
+      !pairs.contains(where: { !$0.after.isTextEntry && $0.after.isUsed(since: $0.before) })
+    {
+      return (new[0], "appears in the place of what was found")
+    }
+    guard !pairs.contains(where: { $0.after.isUsed(since: $0.before) }) else { return nil }
     if new.isEmpty, gone.isEmpty, changed.count == 1, let text = changed.first,
       text.after.isAnotherNumber(than: text.before)
     {
@@ -183,6 +213,18 @@ extension ElementOutline {
     return state != before.state
       || traits.intersection(self.traits) != traits.intersection(before.traits)
       || isInteractive && isSet
+  }
+
+  fileprivate var isTextEntry: Bool { traits.contains(.textEntry) }
+
+  /// Whether it is a text that is no control, heading or picture.
+  fileprivate var isPlainText: Bool {
+    !isInteractive && !label.isEmpty && traits.isDisjoint(with: [.header, .image])
+  }
+
+  /// Whether it is a field that other text was typed into, or one for searching.
+  fileprivate func isSearched(since before: ElementOutline) -> Bool {
+    isTextEntry && (value != before.value || traits.contains(.searchField))
   }
 
   private func becomesDisabled(since before: ElementOutline) -> Bool {
