@@ -1,7 +1,8 @@
 import Layout
 import ViewTree
 
-/// The row of a symbol, and its siblings that have the same structure without the symbol.
+/// The row of a symbol, and its siblings that have the same structure without the symbol, or an empty shape in its
+/// place.
 struct RowsWithSign {
   private let sign: NodeID
   private let row: NodeID
@@ -20,7 +21,12 @@ struct RowsWithSign {
       let siblings = tree.children(of: parent).filter { $0 != row && tree[$0].isSeen }
       guard !siblings.isEmpty, !tree.rowTexts(of: row).isEmpty else { continue }
       let structure = RowStructure(of: row, without: own, in: tree)
-      let others = siblings.filter { RowStructure(of: $0, in: tree) == structure }
+      let whole = RowStructure(of: row, in: tree)
+      let others = siblings.filter { other in
+        let found = RowStructure(of: other, in: tree)
+        return found == structure
+          || found == whole && tree.hasEmptyShape(sign.index - row.index, in: other)
+      }
       guard !others.isEmpty else { continue }
       self.row = row
       self.others = others
@@ -63,7 +69,7 @@ struct RowsWithSign {
     let structure = RowStructure(of: row, in: tree)
     let like = tree.children(of: parent).filter { other in
       RowStructure(of: other, in: tree) == structure
-        && tree.imageName(of: other.advanced(by: sign.index - row.index)) == name
+        && tree.node(sign.index - row.index, in: other).flatMap(tree.imageName) == name
     }
     guard like.count > 1 else { return false }
     let common = like.map { Set(tree.rowTexts(of: $0).values) }
@@ -73,6 +79,22 @@ struct RowsWithSign {
 }
 
 extension LaidOutTree {
+  /// Whether the node behind so many others of a row is a symbol that is an empty shape, of which VoiceOver says
+  /// nothing.
+  fileprivate func hasEmptyShape(_ offset: Int, in row: NodeID) -> Bool {
+    // What is not seen counts here and does not count for the structure.
+    guard let node = self.node(offset, in: row), self[node].isSymbol,
+      accessibility(of: node)?.label == nil
+    else { return false }
+    return imageName(of: node).map(StateSymbols.isEmptyShape) ?? false
+  }
+
+  /// The node behind so many others of a row, if it has as many.
+  fileprivate func node(_ offset: Int, in row: NodeID) -> NodeID? {
+    let node = row.advanced(by: offset)
+    return node < self[row].end ? node : nil
+  }
+
   /// Whether a view around another one shows nothing else.
   fileprivate func isOnlyContent(_ node: NodeID, of around: NodeID) -> Bool {
     children(of: around).filter { self[$0].isSeen } == [node]

@@ -6,11 +6,18 @@ enum StateSymbols {
   private static let names: Set = [
     "exclamationmark", "checkmark", "xmark", "questionmark", "lock", "wifi.exclamationmark",
     "pin", "flag", "star", "heart", "bookmark", "circlebadge", "bell.badge", "envelope.badge",
-    "clock.badge.exclamationmark", "hourglass",
+    "clock.badge.exclamationmark", "hourglass", "largecircle", "smallcircle.filled", "inset.filled",
   ]
 
   private static let variants: Set<Substring> = [
     "fill", "circle", "square", "triangle", "octagon", "seal", "shield", "diamond", "bubble",
+  ]
+
+  /// Whether a symbol is an empty shape, as what is not done or not chosen has it beside `checkmark.circle`.
+  static func isEmptyShape(_ name: String) -> Bool { emptyShapes.contains(name) }
+
+  private static let emptyShapes: Set = [
+    "circle", "square", "circle.dashed", "square.dashed", "circle.dotted",
   ]
 
   /// Whether a symbol is such a sign; what is crossed out (`bell.slash`) is one, too.

@@ -17,7 +17,7 @@ package struct InformativeImageSilentRule: ScreenRule {
     falseAlarm: """
       A symbol for a state, such as a warning, a check mark or a lock, that is marked as decorative or \
       hidden, or a disc of up to 16 points, such as that of an unread message, in a row whose sibling has \
-      the same structure without it. A row whose text already says the state is reported, unless that \
+      the same structure without it, or with an empty circle or square. A row whose text already says the state is reported, unless that \
       text has the colour of the symbol, or all rows with the symbol have the same text and no other row \
       has it. Rows with a label, a value or the selected trait of their own, and \
       disabled rows, are exempt. Symbols that are not marked as decorative are left to `name-missing`.
@@ -74,6 +74,13 @@ package struct InformativeImageSilentRule: ScreenRule {
     .finds("sign", because: "only the symbol says that a payment failed") {
       card("Visa") { Image(symbol: warning, size: 20).id("sign").accessibilityHidden() }
       card("Mastercard") {}
+    },
+    .finds("done", because: "the others have an empty circle") {
+      card("Milk") { Image(symbol: "circle", size: 20).accessibilityHidden() }
+      card("Bread") {
+        Image(symbol: "checkmark.circle.fill", size: 20).id("done").accessibilityHidden()
+      }
+      card("Eggs") { Image(symbol: "circle", size: 20).accessibilityHidden() }
     },
     .finds("check", because: "one of three tasks is done") {
       card("Milk") {}
