@@ -179,6 +179,7 @@ package struct TextNotExposedRule: ScreenRule {
   private func isMeantToBeRead(_ text: LaidOutText, on screen: AccessibleScreen) -> Bool {
     guard case .text = screen.tree[text.node].kind else { return false }
     return screen.tree[text.node].isSeen && !screen.tree[text.node].isOutOfSight
+      && !screen.tree.isPutAway(text.node)
       && screen.isReachable(text.node)
       && !screen.catalog.phrase(of: text.text).isEmpty
   }
