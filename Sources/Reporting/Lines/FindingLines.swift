@@ -52,13 +52,18 @@ struct FindingLines: RandomAccessCollection {
 
   /// Takes the findings of a report.
   ///
-  /// - Parameter decided: whether findings are among them that are known or accepted.
-  init(of report: AuditReport, decided: Bool = false) {
+  /// - Parameters:
+  ///   - decided: whether findings are among them that are known or accepted.
+  ///   - isWanted: whether a finding is among them.
+  init(
+    of report: AuditReport, decided: Bool = false,
+    where isWanted: (Finding) -> Bool = { _ in true }
+  ) {
     self.report = report
     let sources = decided ? Source.allCases : [.new]
     var names: Set<String> = []
     var count = 0
-    Self.forEachFile(of: report, sources) { _, _, file in
+    Self.forEachFile(of: report, sources, where: isWanted) { _, _, file in
       names.insert(file.location.file)
       count += 1
     }
@@ -68,7 +73,7 @@ struct FindingLines: RandomAccessCollection {
     var entries: [Entry] = []
     // An array that grows is there twice for a moment.
     entries.reserveCapacity(count)
-    Self.forEachFile(of: report, sources) { source, finding, file in
+    Self.forEachFile(of: report, sources, where: isWanted) { source, finding, file in
       entries.append(
         Entry(
           source: source, severity: file.severity,
@@ -92,12 +97,13 @@ struct FindingLines: RandomAccessCollection {
   }
 
   private static func forEachFile(
-    of report: AuditReport, _ sources: [Source],
+    of report: AuditReport, _ sources: [Source], where isWanted: (Finding) -> Bool,
     _ body: (Source, Int, (location: SourceLocation, severity: Severity)) -> Void
   ) {
     for source in sources {
       for index in 0..<source.count(in: report) {
         let finding = source.finding(at: index, in: report)
+        guard isWanted(finding) else { continue }
         for file in finding.files(of: source.part) { body(source, index, file) }
       }
     }

@@ -35,7 +35,7 @@ public struct CommentReport: Reporter {
   /// Writes the comment.
   public func write(to sink: @escaping ([UInt8]) -> Void) {
     var text = "\(Self.mark)\n\(heading)\n\n"
-    let lines = FindingLines(of: report)
+    let lines = FindingLines(of: report) { $0.node == nil }
     for table in [screens, strings(lines)] {
       text += table.text(limit: Self.mostCharacters - Self.reserve - text.unicodeScalars.count)
     }
@@ -82,14 +82,8 @@ public struct CommentReport: Reporter {
   private func strings(_ lines: FindingLines) -> CommentTable {
     var rest = lines.mostSevereFirst.makeIterator()
     return CommentTable(
-      columns: ["problem", "source", "translation", "location"],
-      count: lines.count { $0.finding.node == nil }
-    ) {
-      while let line = rest.next() {
-        if line.finding.node == nil { return row(of: line) }
-      }
-      return nil
-    }
+      columns: ["problem", "source", "translation", "location"], count: lines.count
+    ) { rest.next().map(row) }
   }
 
   private var heading: String {

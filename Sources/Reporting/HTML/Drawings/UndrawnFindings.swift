@@ -1,8 +1,8 @@
 import AuditModel
 
 extension AuditReport {
-  /// How many findings on screens have no drawing although others have: the audit scrolls to a limited number of
-  /// elements of a screen; 0 where nothing is drawn.
+  /// How many findings on screens have no drawing although others have, since an element is not there in the worst
+  /// variant, or out of sight on a screen with hundreds of such elements; 0 where nothing is drawn.
   package var undrawnCount: Int {
     guard !drawings.pictures.isEmpty else { return 0 }
     return findings.count { finding in
@@ -15,7 +15,6 @@ extension AuditReport {
   package var undrawnNote: String? {
     let count = undrawnCount
     guard count > 0 else { return nil }
-    return count.of("finding is", plural: "findings are")
-      + " not drawn, out of sight on screens with many of them"
+    return count.of("finding has", plural: "findings have") + " no drawing"
   }
 }

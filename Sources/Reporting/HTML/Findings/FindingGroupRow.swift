@@ -13,6 +13,8 @@ struct FindingGroupRow {
 
   var html: HTMLNode {
     let first = findings[positions[0]].finding
+    // Once for all of thousands of lines.
+    let hasSources = hasSources
     return HTMLTag.article(
       .class("finding group \(first.severity.rawValue)"), .id(anchor),
       .ariaLabelledBy("\(anchor)-heading"), .rule(id.withVisibleControls)
@@ -33,7 +35,7 @@ struct FindingGroupRow {
         ) {
           HTMLNode.deferred(
             DeferredNodes(count: positions.count) { [self] index in
-              row(findings[positions[index]])
+              row(findings[positions[index]], hasSources: hasSources)
             })
         }
         decision
@@ -65,7 +67,7 @@ struct FindingGroupRow {
 
   /// A line of the table. Its group names the rule, and the script takes what is left out for new and of no screen:
   /// of thousands of lines each word counts.
-  private func row(_ entry: PageFindings.Entry) -> HTMLNode {
+  private func row(_ entry: PageFindings.Entry, hasSources: Bool) -> HTMLNode {
     let finding = entry.finding
     let rare: [HTMLAttribute?] = [
       entry.state == .new ? nil : .state(entry.state.rawValue),
