@@ -82,7 +82,7 @@ extension LaidOutTree {
   /// Whether the node behind so many others of a row is a symbol that is an empty shape, of which VoiceOver says
   /// nothing.
   fileprivate func hasEmptyShape(_ offset: Int, in row: NodeID) -> Bool {
-    // What is not seen counts here and does not count for the structure.
+    // Nodes that are not seen count here, and not for the structure.
     guard let node = self.node(offset, in: row), self[node].isSymbol,
       accessibility(of: node)?.label == nil
     else { return false }

@@ -96,7 +96,7 @@ package struct FocusTargetMissingRule: MatrixRule {
   ) -> MatrixViolation? {
     guard pair.other.focus == nil, !pair.other.isModal, !pair.movesCursor, !pair.changesTitle,
       !pair.replacesContent, let position = pair.reference.focus?.element,
-      OutlineMatching(pair).positions[position] == nil
+      OutlineMatching(pair, isStep: true).positions[position] == nil
     else { return nil }
     return MatrixViolation(
       on: screen, in: pair.other, pair.reference.elements[position], severity: .warning,

@@ -113,10 +113,16 @@ package struct StateNotExposedRule: MatrixRule {
     let changed = different.filter { $0.after.saysNothingNew(since: $0.before) }
     let isExchange =
       changed.count > 1 && Set(changed.map(\.after.look)) == Set(changed.map(\.before.look))
+    guard !isExchange else { return changed.filter { !news.explain($0.after) } }
+    // Another appearance changes colours alone, and what sets it says so.
+    let coloured = different.filter { $0.after.look.symbols == $0.before.look.symbols }
+    let isSaid = controls.contains { after in
+      before[after.path].map { !after.saysNothingNew(since: $0) } ?? false
+    }
     let isAppearance =
-      changed.count >= max(controls.count, 2)
-      || different.count > 2 && different.count * 4 >= controls.count * 3
-    guard !isAppearance || isExchange else { return [] }
+      changed.count >= max(controls.count, 2) && coloured.count == different.count
+      || isSaid && coloured.count > 2 && coloured.count * 4 >= controls.count * 3
+    guard !isAppearance else { return [] }
     return changed.filter { !news.explain($0.after) }
   }
 }

@@ -108,6 +108,10 @@ package struct StatusNotAnnouncedRule: MatrixRule {
         Text(.verbatim("Torch"))
       }),
     .passes(
+      "a row of several texts, one of which says how old it is",
+      .shown { post("2 min ago").id("post") },
+      .shown(state: 1) { post("3 min ago").id("post") }),
+    .passes(
       "a number that VoiceOver moves to",
       .shown { Text(.verbatim("30 results")).id("count") },
       .shown(state: 1, focusing: "count") { Text(.verbatim("4 results")).id("count") }),
@@ -166,7 +170,7 @@ package struct StatusNotAnnouncedRule: MatrixRule {
     in pair: OutlinedScreen.Pair
   ) -> (message: ElementOutline, change: String)? {
     guard !pair.changesTitle else { return nil }
-    let matching = OutlineMatching(pair)
+    let matching = OutlineMatching(pair, isStep: true)
     let before = pair.reference.elements
     let after = pair.other.elements
     let pairs = matching.positions.enumerated().compactMap { position, match in
@@ -176,8 +180,9 @@ package struct StatusNotAnnouncedRule: MatrixRule {
     let gone = zip(before, matching.positions).filter { $1 == nil }.map(\.0)
     let found = Set(matching.positions.compactMap(\.self))
     let new = after.indices.filter { !found.contains($0) }.map { after[$0] }
+    let areRows = gone.count > 1 || gone.contains(where: \.isInteractive)
     if changed.isEmpty, !gone.isEmpty, new.count == 1, new[0].isPlainText,
-      pairs.contains(where: { $0.after.isSearched(since: $0.before) }),
+      pairs.contains(where: { $0.after.isSearched(since: $0.before, changing: areRows) }),
       !pairs.contains(where: { !$0.after.isTextEntry && $0.after.isUsed(since: $0.before) })
     {
       return (new[0], "appears in the place of what was found")
@@ -222,9 +227,11 @@ extension ElementOutline {
     !isInteractive && !label.isEmpty && traits.isDisjoint(with: [.header, .image])
   }
 
-  /// Whether it is a field that other text was typed into, or one for searching.
-  fileprivate func isSearched(since before: ElementOutline) -> Bool {
-    isTextEntry && (value != before.value || traits.contains(.searchField))
+  /// Whether it is a field for searching with a text in it, or another field that other text was typed into, which
+  /// changes the rows of a list.
+  fileprivate func isSearched(since before: ElementOutline, changing areRows: Bool) -> Bool {
+    guard isTextEntry, !value.isEmpty else { return false }
+    return traits.contains(.searchField) || areRows && value != before.value
   }
 
   private func becomesDisabled(since before: ElementOutline) -> Bool {
@@ -236,8 +243,9 @@ extension ElementOutline {
 
   /// Whether it is a text of words that has another number in it than before; its words may be in another plural form.
   fileprivate func isAnotherNumber(than before: ElementOutline) -> Bool {
+    // A row of several texts is content, such as how long ago it was written.
     guard !isInteractive, traits.isDisjoint(with: [.updatesFrequently, .header]),
-      value == before.value, label.hasNumber, before.label.hasNumber
+      value == before.value, label.hasNumber, before.label.hasNumber, !label.contains(", ")
     else { return false }
     let (words, others) = (label.words, before.label.words)
     return !words.isEmpty && words.count == others.count
@@ -268,4 +276,13 @@ extension OutlinedScreen.Pair {
       || [focused.label, focused.value, focused.hint].contains { $0.contains(message.label) }
       || newElements.contains { $0.path == focused.path }
   }
+}
+
+/// A row that is one element.
+private func post(_ age: String) -> ViewNode {
+  VStack {
+    Text(.verbatim("Lea Winter"))
+    Text(.verbatim(age))
+  }
+  .accessibilityElement(children: .combine)
 }

@@ -3,10 +3,12 @@ struct OutlineMatching {
   /// The positions in the second variant of the elements of the first; nil for those that are not there.
   let positions: [Int?]
 
-  /// Matches elements by their paths where they say the same or have a name, else by names that were given to them,
-  /// else by what they say and are, where that is said once in each variant, and at last by their positions, which
-  /// are other ones behind a view that is inserted.
-  init(_ pair: OutlinedScreen.Pair) {
+  /// Matches elements by their paths, else by names that were given to them, else by what they say and are,
+  /// where that is said once in each variant.
+  ///
+  /// - Parameter isStep: whether they are two states in one language, in which elements keep their words: then
+  ///   positions count last, which are other ones behind a view that is inserted.
+  init(_ pair: OutlinedScreen.Pair, isStep: Bool = false) {
     let first = pair.reference.elements
     let second = pair.other.elements
     var positions = [Int?](repeating: nil, count: first.count)
@@ -20,13 +22,20 @@ struct OutlineMatching {
         free.remove(other)
       }
     }
-    match { "\($0.path) \($0.isInteractive) \($0.label)" }
-    match { $0.id == nil ? nil : $0.path }
+    if isStep {
+      match { "\($0.path) \($0.isInteractive) \($0.label)" }
+      match { $0.id == nil ? nil : $0.path }
+    } else {
+      match(\.path)
+    }
     match(\.id)
     match { $0.string?.key.map { "\($0)" } }
     match { $0.label.isEmpty ? nil : "\($0.isInteractive) \($0.label)" }
-    // As many are left of both: their words have changed.
-    if positions.count(where: { $0 == nil }) == free.count { match(\.path) }
+    if isStep {
+      // A control gets other words where it is; of texts as many are left of both where words have changed.
+      match { $0.isInteractive ? $0.path : nil }
+      if positions.count(where: { $0 == nil }) == free.count { match(\.path) }
+    }
     self.positions = positions
   }
 

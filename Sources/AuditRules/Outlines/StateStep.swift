@@ -5,13 +5,13 @@ import ViewTree
 extension OutlinedScreen.Pair {
   /// The elements that are not in the state before.
   var newElements: [ElementOutline] {
-    let matched = Set(OutlineMatching(self).positions.compactMap(\.self))
+    let matched = Set(OutlineMatching(self, isStep: true).positions.compactMap(\.self))
     return other.elements.indices.filter { !matched.contains($0) }.map { other.elements[$0] }
   }
 
   /// Whether at most a fifth of the content stays, as on another screen; too little content says nothing.
   var replacesContent: Bool {
-    let matching = OutlineMatching(self)
+    let matching = OutlineMatching(self, isStep: true)
     let content = reference.elements.indices.filter { !reference.elements[$0].isInBar }
     guard content.count >= 3 else { return false }
     let kept = content.count { position in

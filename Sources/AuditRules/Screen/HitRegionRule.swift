@@ -135,7 +135,8 @@ package struct HitRegionRule: ScreenRule {
         evidence: [
           "width": .number(size.width, unit: "pt"), "height": .number(size.height, unit: "pt"),
         ],
-        suggestion: "enlarge the target to \(minimum) × \(minimum) pt, for example with padding")
+        suggestion:
+          "enlarge the target to \(minimum) × \(minimum) pt, such as with padding around its label")
     }
   }
 }

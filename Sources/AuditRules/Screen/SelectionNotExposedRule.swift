@@ -67,7 +67,8 @@ package struct SelectionNotExposedRule: ScreenRule {
   /// Tab bars of which no tab says that it is selected.
   private func tabs(on screen: AccessibleScreen) -> [Violation] {
     let tabs = screen.elements.filter { $0.traits.contains(.tab) }
-    let bars = Dictionary(grouping: tabs) { screen.tree.tabBar(around: $0.node) }
+    let nodes = tabs.map(\.node).sorted()
+    let bars = Dictionary(grouping: tabs) { screen.tree.tabBar(around: $0.node, among: nodes) }
     return bars.values.filter { bar in
       bar.count > 1
         && bar.allSatisfy { $0.traits.isDisjoint(with: .selected) && $0.value.isSilent }
@@ -159,9 +160,9 @@ private struct FramePaint: Hashable {
 }
 
 extension LaidOutTree {
-  /// The bar that a tab is in, or else the node around it.
-  fileprivate func tabBar(around tab: NodeID) -> NodeID? {
-    lineage(of: tab).first { self[$0].kind == .tabBar } ?? self[tab].parent
+  /// The bar that a tab is in, or else the innermost node around it with another tab.
+  fileprivate func tabBar(around tab: NodeID, among tabs: [NodeID]) -> NodeID? {
+    lineage(of: tab).first { self[$0].kind == .tabBar } ?? self[unit(of: tab, among: tabs)].parent
   }
 
   /// The largest node around a control in which no other control is.

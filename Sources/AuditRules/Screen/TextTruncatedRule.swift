@@ -60,6 +60,15 @@ package struct TextTruncatedRule: ScreenRule {
           Text(.verbatim(String(repeating: "Summer trip ", count: 6)))
         }
     },
+    .passes("a text that a frame of no width hides") {
+      Text(.verbatim("Ideas")).lineLimit(1).frame(width: 0)
+    },
+    .finds("name", because: "the view beside it leaves it no room") {
+      HStack(spacing: 0) {
+        Rectangle(fill: Color(.black)).frame(width: 900, height: 20)
+        Text(.verbatim("Ideas")).lineLimit(1).id("name")
+      }
+    },
     .finds("name", because: "a label of one line that is too narrow") {
       Text(.verbatim("Preparations for the journey")).lineLimit(1).id("name").frame(width: 140)
     },
@@ -86,16 +95,25 @@ package struct TextTruncatedRule: ScreenRule {
     for text in screen.tree.texts where text.isTruncated {
       let node = text.node
       let laidOut = screen.tree[node]
-      // A title that has no room at all in its bar is lost, too.
-      guard laidOut.isSeen, !laidOut.frame.isEmpty || laidOut.isInBar, !isExempt(laidOut) else {
-        continue
-      }
+      guard laidOut.isSeen, !isExempt(laidOut),
+        !laidOut.frame.isEmpty || laidOut.isInBar || isSqueezedOut(text, in: screen.tree)
+      else { continue }
       let shape = screen.catalog[text.shape]
       let isCertain = screen.tree.isTruncated(text, whenWiderBy: 1 - shape.tolerance)
       guard isCertain || shape.unmeasured.isEmpty else { continue }
       result.append(violation(text, node: node, on: screen, isCertain: isCertain))
     }
     return result
+  }
+
+  /// Whether a text has no width at all because other views take it, and not because a frame says so, by which views
+  /// are hidden.
+  private func isSqueezedOut(_ text: LaidOutText, in tree: LaidOutTree) -> Bool {
+    guard !text.isCutByHeight, tree[text.node].frame.width <= 0 else { return false }
+    return !tree.lineage(of: text.node).contains {
+      tree[$0].limitsWidth && tree[$0].frame.width <= 0
+        || tree[$0].limitsHeight && tree[$0].frame.height <= 0
+    }
   }
 
   /// The text of a field that is being edited moves under the finger, and the dots are not for
