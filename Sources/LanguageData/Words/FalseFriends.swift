@@ -79,7 +79,9 @@ package struct FalseFriend: Sendable {
       FalseFriend(
         "ancel", "cancel canceled cancelled canceling cancelling", wrong: "cancell",
         right: "annull",
-        excuses: "delete deleted erase remove removed clear", advice: "“annulla”"),
+        excuses: "delete deleted erase remove removed clear event events meeting meetings "
+          + "celebration celebrations appointment appointments flight flights",
+        advice: "“annulla”"),
     ],
     "pt": [
       actual(

@@ -33,6 +33,7 @@ package struct AccentMissingRule: TextPairRule {
   package static let examples: [TranslationExample] = [
     .passes("with its accent", "Information", "Información", in: "es"),
     .passes("a form of another word", "Take effect", "Să intre în vigoare", in: "ro"),
+    .passes("a word of English, misspelled", "Transmission", "Tranmission", in: "es"),
     .passes("the plural has none", "Versions", "Versiones", in: "es"),
     .passes("a word that the source has", "Session", "Session", in: "es"),
     .passes("a verb", "Enable it", "Abilita", in: "it"),
@@ -74,7 +75,8 @@ package struct AccentMissingRule: TextPairRule {
     var edits: [ProseEdit] = []
     for range in pair.target.words where range.count > 1 && range.count < 40 {
       guard let right = words.right(scalars[range]),
-        standsAlone(range, in: scalars), !pair.source.has(scalars[range])
+        standsAlone(range, in: scalars), !pair.source.has(scalars[range]),
+        !isForm(range, of: pair.target)
       else { continue }
       let word = Array(scalars[range]).text
       edits.append(ProseEdit(range: range, replacement: Array(right.unicodeScalars)))
@@ -112,6 +114,14 @@ package struct AccentMissingRule: TextPairRule {
         "“\(pair.target.text)” lacks its accent", suggestion: "write “\($0)”",
         severity: pair.language.locale.language == "fr" ? .note : nil, fix: .proposed($0))
     }
+  }
+
+  /// Whether it is a form of another word: Romanian “să intre” is of “intra”.
+  private func isForm(_ range: Range<Int>, of text: AuditedText) -> Bool {
+    guard Array(text.scalars[range]).text == "intre",
+      let before = text.words.last(where: { $0.upperBound < range.lowerBound })
+    else { return false }
+    return ["să", "sa"].contains(Array(text.scalars[before]).text.lowercased())
   }
 
   /// Whether it is no part of a name such as `x-nao` or `nao.pt`.
@@ -187,7 +197,7 @@ package struct AccentMissingRule: TextPairRule {
         "setările", "opțiuni", "aplicație", "aplicații", "aplicația", "aplicației", "informații",
         "locație", "actualizări", "încă", "început", "încărcare", "numărul", "număr", "funcție",
         "rețea", "rețeaua", "mărimea", "poți", "toți", "parolă",
-      ], except: ["parola", "fara", "intre"]),
+      ], except: ["parola", "fara"]),
     "ar": AccentedWords(
       wrong: hamza([
         "انت": "أنت", "الى": "إلى", "اذا": "إذا", "الان": "الآن", "اكثر": "أكثر", "اقل": "أقل",
@@ -256,7 +266,10 @@ struct AccentedWords: Sendable {
     where last == ending.wrong.last && word.count >= ending.least
       && word.suffix(ending.wrong.count).elementsEqual(ending.wrong)
     {
-      return Array(word.dropLast(ending.wrong.count)).text + ending.right
+      let stem = word.dropLast(ending.wrong.count)
+      // “Transmission” is English: Spanish has no such letters.
+      if stem.last == "s", ending.wrong.first == "s" { return nil }
+      return Array(stem).text + ending.right
     }
     guard word.count <= Self.mostLetters else { return nil }
     return right[Self.number(of: word)]

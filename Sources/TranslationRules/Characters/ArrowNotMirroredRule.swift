@@ -69,10 +69,13 @@ package struct ArrowNotMirroredRule: TextPairRule {
 }
 
 extension String {
-  /// Whether it says in words where an arrow points, which is the same in all languages: “Left (←)”.
+  /// Whether it says in words where an arrow points, which is the same in all languages: “Left (←)” and “← Left”.
   fileprivate var namesSide: Bool {
-    let words = Set(lowercased().split { !$0.isLetter })
-    return !words.isDisjoint(with: ["left", "right", "horizontal", "horizontally", "east", "west"])
+    if contains(/(?i)\b(left|right|horizontal|horizontally)\s*[(\[]\s*[←→⇐⇒⬅➡\/ ]+[)\]]/) {
+      return true
+    }
+    let words = lowercased().split { !$0.isLetter }
+    return words == ["left"] || words == ["right"]
   }
 
   /// The text without the selectors that make an arrow an emoji or none.

@@ -60,7 +60,7 @@ package struct ArgumentSpacingRule: TextPairRule {
   package init() {}
 
   package func check(_ pair: TextPair) -> [TextViolation] {
-    guard pair.language.habits.separatesWords, !pair.source.hasAdjacentArguments else { return [] }
+    guard pair.language.habits.separatesWords else { return [] }
     var found = touches(in: pair)
     // Beside a word that touches its argument, a shorter one is no unit either.
     if found.contains(where: { !$0.isBefore }) { found = touches(in: pair, least: 2) }
@@ -96,7 +96,11 @@ package struct ArgumentSpacingRule: TextPairRule {
   /// The places of a translation where a space of its source is missing.
   private func touches(in pair: TextPair, least: Int? = nil) -> [Touch] {
     let language = pair.language.locale.language
+    let adjacent = pair.source.adjacentArguments
     return touches(in: pair.target) { touch in
+      if !adjacent.isEmpty, adjacent.contains(pair.target.argument(at: touch.index)) {
+        return false
+      }
       if touch.isBefore {
         return pair.source.hasSpace(before: true)
           && (touch.mark == "," || touch.isWord && !Self.prefixing.contains(language))
@@ -163,9 +167,12 @@ package struct ArgumentSpacingRule: TextPairRule {
 }
 
 extension AuditedText {
-  /// Whether an argument follows another one at once: such arguments bring their spaces with them.
-  fileprivate var hasAdjacentArguments: Bool {
-    zip(scalars, scalars.dropFirst()).contains { $0 == .placeholder && $1 == .placeholder }
+  /// The arguments that follow each other at once: such arguments bring their spaces with them.
+  fileprivate var adjacentArguments: Set<String> {
+    let found = scalars.indices.dropLast().filter {
+      scalars[$0] == .placeholder && scalars[$0 + 1] == .placeholder
+    }
+    return Set(found.flatMap { [argument(at: $0), argument(at: $0 + 1)] })
   }
 
   /// The argument whose placeholder is at an index of its scalars, as it is written.

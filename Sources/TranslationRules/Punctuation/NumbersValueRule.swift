@@ -220,10 +220,15 @@ package struct NumbersValueRule: TextPairRule {
       return one > 0 && other == one * 1000
     }
     // “8 kHz” are 8,000 of another word.
-    if isThousandfold, from.allSatisfy({ $0.hasPrefix("k") }) { return true }
+    if isThousandfold, from.allSatisfy(Self.thousands.contains) { return true }
     return from.contains(where: MeasureUnit.isImperial)
       != to.contains(where: MeasureUnit.isImperial)
   }
+
+  /// Units of a thousand others, in small letters.
+  private static let thousands: Set = [
+    "khz", "km", "kg", "kb", "kib", "kw", "kwh", "kbit", "kbps", "kpa", "kcal", "kv", "kj", "kn",
+  ]
 
   /// Whether both are one stretch of time in other units: 24 hours and 1 day.
   private func isSameTime(_ old: WrittenNumber, _ new: WrittenNumber, in pair: TextPair) -> Bool {
