@@ -9,15 +9,13 @@ package final class CodeCache: Sendable {
   /// Knows nothing yet.
   package init() {}
 
-  /// The facts from the very same files, or those that the closure finds.
-  func usage(of files: [CodeFile], _ scan: () -> CodeUsage) -> CodeUsage {
+  /// The facts from the very same file, or those that the closure finds.
+  func usage(of file: CodeFile, _ scan: () -> CodeUsage) -> CodeUsage {
     var hasher = Hasher()
-    for file in files {
-      hasher.combine(file.path)
-      // The hash value of data is that of its first bytes.
-      file.data.withUnsafeBytes { hasher.combine(bytes: $0) }
-      hasher.combine(file.data.count)
-    }
+    hasher.combine(file.path)
+    // The hash value of data is that of its first bytes.
+    file.data.withUnsafeBytes { hasher.combine(bytes: $0) }
+    hasher.combine(file.data.count)
     let key = hasher.finalize()
     if let usage = known.withLock({ $0[key] }) { return usage }
     let usage = scan()

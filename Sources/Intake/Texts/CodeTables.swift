@@ -133,25 +133,32 @@ extension ProjectFiles {
   private static func usage(
     of paths: ArraySlice<String>, in files: any FileAccess, _ known: CodeCache?
   ) -> CodeUsage {
-    let contents = paths.compactMap { path -> CodeFile? in
-      guard let language = CodeLanguage(fileName: path), let data = try? files.read(path) else {
-        return nil
-      }
-      return CodeFile(path: path, language: language, data: data)
-    }
-    return known?.usage(of: contents) { usage(of: contents) } ?? usage(of: contents)
-  }
-
-  private static func usage(of files: [CodeFile]) -> CodeUsage {
     var usage = CodeUsage()
-    for file in files {
-      if file.data.count > mostBytesOfCode {
-        usage.leaveOut(file.path)
+    for path in paths {
+      guard let language = CodeLanguage(fileName: path), let data = try? files.read(path) else {
+        continue
+      }
+      let file = CodeFile(path: path, language: language, data: data)
+      if let known {
+        usage.join(
+          known.usage(of: file) {
+            var own = CodeUsage()
+            scan(file, into: &own)
+            return own
+          })
       } else {
-        usage.scan(Array(file.data), path: file.path, language: file.language)
+        scan(file, into: &usage)
       }
     }
     return usage
+  }
+
+  private static func scan(_ file: CodeFile, into usage: inout CodeUsage) {
+    if file.data.count > mostBytesOfCode {
+      usage.leaveOut(file.path)
+    } else {
+      usage.scan(Array(file.data), path: file.path, language: file.language)
+    }
   }
 
   /// So many files are worth handing to a thread.

@@ -11,15 +11,14 @@ import ViewTree
 struct AuditRun {
   private let arguments: Arguments
   private let tool: CommandLineTool
-  private let caches: AuditCaches
+  /// The results that two revisions share; nil where one is audited.
+  private let caches: AuditCaches?
 
   /// Takes a call; audits of two revisions share what is the same in both.
-  init(
-    _ arguments: Arguments, _ tool: CommandLineTool, caches: AuditCaches = AuditCaches()
-  ) {
+  init(_ arguments: Arguments, _ tool: CommandLineTool, caches: AuditCaches? = nil) {
     self.arguments = arguments
     self.tool = tool
-    self.caches = caches
+    self.caches = caches ?? (arguments.has(Option.newSince.name) ? AuditCaches() : nil)
   }
 
   /// The report of an audit, and what is known of how it was made.
@@ -213,8 +212,8 @@ struct AuditRun {
     var wanted = OutsideFactsReader.Wanted()
     wanted.glossaries = arguments.all("--glossary")
     wanted.patterns = arguments.all("--patterns")
-    wanted.histories = caches.histories
-    wanted.codes = caches.codes
+    wanted.histories = caches?.histories
+    wanted.codes = caches?.codes
     wanted.history = !arguments.has("--no-history") && !(options.change?.strings.isEmpty ?? false)
     wanted.code = !(options.change?.isEmpty ?? false)
     wanted.absentLanguages =

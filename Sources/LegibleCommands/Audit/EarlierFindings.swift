@@ -8,12 +8,12 @@ import ViewTree
 struct EarlierFindings {
   private let arguments: Arguments
   private let tool: CommandLineTool
-  private let caches: AuditCaches
+  private let caches: AuditCaches?
   private let screens: [Screen]
 
   /// - Parameter screens: the screens that are audited.
   init(
-    _ arguments: Arguments, _ tool: CommandLineTool, _ caches: AuditCaches, screens: [Screen]
+    _ arguments: Arguments, _ tool: CommandLineTool, _ caches: AuditCaches?, screens: [Screen]
   ) {
     self.screens = screens
     self.arguments = arguments
