@@ -35,3 +35,8 @@ struct LazyGridLines {
     }
   }
 }
+
+extension GridLayout {
+  /// Whether it is a lazy grid.
+  var isLazy: Bool { if case .tracks = columns { true } else { false } }
+}
