@@ -54,9 +54,10 @@ struct FindingLines: RandomAccessCollection {
   ///
   /// - Parameters:
   ///   - decided: whether findings are among them that are known or accepted.
+  ///   - least: the least severity of a line.
   ///   - isWanted: whether a finding is among them.
   init(
-    of report: AuditReport, decided: Bool = false,
+    of report: AuditReport, decided: Bool = false, least: Severity = .note,
     where isWanted: (Finding) -> Bool = { _ in true }
   ) {
     self.report = report
@@ -64,6 +65,7 @@ struct FindingLines: RandomAccessCollection {
     var names: Set<String> = []
     var count = 0
     Self.forEachFile(of: report, sources, where: isWanted) { _, _, file in
+      guard file.severity >= least else { return }
       names.insert(file.location.file)
       count += 1
     }
@@ -74,6 +76,7 @@ struct FindingLines: RandomAccessCollection {
     // An array that grows is there twice for a moment.
     entries.reserveCapacity(count)
     Self.forEachFile(of: report, sources, where: isWanted) { source, finding, file in
+      guard file.severity >= least else { return }
       entries.append(
         Entry(
           source: source, severity: file.severity,
@@ -88,6 +91,17 @@ struct FindingLines: RandomAccessCollection {
       return Self.words(of: left, report).lexicographicallyPrecedes(Self.words(of: right, report))
     }
     self.entries = entries[...]
+  }
+
+  /// How many lines a report has of each severity, without those that are known or accepted.
+  static func counts(
+    of report: AuditReport, where isWanted: (Finding) -> Bool
+  ) -> [Severity: Int] {
+    var counts: [Severity: Int] = [:]
+    forEachFile(of: report, [.new], where: isWanted) { _, _, file in
+      counts[file.severity, default: 0] += 1
+    }
+    return counts
   }
 
   /// The words by which lines at one location are in order.

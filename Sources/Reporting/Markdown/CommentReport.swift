@@ -18,6 +18,8 @@ public struct CommentReport: Reporter {
   /// Room for all but the rows of findings.
   private static let reserve = 6_000
   private static let mostLanguages = 60
+  /// No row has fewer than 30 characters.
+  private static let mostRows = mostCharacters / 30
 
   private let report: AuditReport
   private let tool: ToolIdentity
@@ -35,8 +37,7 @@ public struct CommentReport: Reporter {
   /// Writes the comment.
   public func write(to sink: @escaping ([UInt8]) -> Void) {
     var text = "\(Self.mark)\n\(heading)\n\n"
-    let lines = FindingLines(of: report) { $0.node == nil }
-    for table in [screens, strings(lines)] {
+    for table in [screens, strings] {
       text += table.text(limit: Self.mostCharacters - Self.reserve - text.unicodeScalars.count)
     }
     text += coverage
@@ -51,12 +52,13 @@ public struct CommentReport: Reporter {
       if let problem = ScreenProblem(finding) { groups[problem, default: 0] += 1 }
     }
     var rest = report.findings.makeIterator()
-    var seen: Set<ScreenProblem> = []
     return CommentTable(columns: ["problem", "screen", "location"], count: groups.count) {
       while let finding = rest.next() {
-        guard let problem = ScreenProblem(finding), seen.insert(problem).inserted else { continue }
+        // The first of a group is its row.
+        guard let problem = ScreenProblem(finding), let count = groups.removeValue(forKey: problem)
+        else { continue }
         return CommentScreenRow(
-          finding: finding, others: (groups[problem] ?? 1) - 1, matrix: report.matrix,
+          finding: finding, others: count - 1, matrix: report.matrix,
           links: links, drawings: drawings
         ).text
       }
@@ -79,10 +81,19 @@ public struct CommentReport: Reporter {
   }
 
   /// The findings in strings and files, each file with a row of its own.
-  private func strings(_ lines: FindingLines) -> CommentTable {
+  private var strings: CommentTable {
+    let counts = FindingLines.counts(of: report) { $0.node == nil }
+    var (least, count) = (Severity.error, 0)
+    // Those that are less severe than as many as a comment has room for need no memory.
+    for severity in Severity.allCases.sorted(by: >) where count < Self.mostRows {
+      least = severity
+      count += counts[severity] ?? 0
+    }
+    let lines = FindingLines(of: report, least: least) { $0.node == nil }
     var rest = lines.mostSevereFirst.makeIterator()
     return CommentTable(
-      columns: ["problem", "source", "translation", "location"], count: lines.count
+      columns: ["problem", "source", "translation", "location"],
+      count: counts.values.reduce(0, +)
     ) { rest.next().map(row) }
   }
 
