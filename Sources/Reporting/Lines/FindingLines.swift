@@ -54,18 +54,19 @@ struct FindingLines: RandomAccessCollection {
   ///
   /// - Parameters:
   ///   - decided: whether findings are among them that are known or accepted.
-  ///   - least: the least severity of a line.
   ///   - isWanted: whether a finding is among them.
+  ///   - keeps: whether a line is among them, by its file and its severity.
   init(
-    of report: AuditReport, decided: Bool = false, least: Severity = .note,
-    where isWanted: (Finding) -> Bool = { _ in true }
+    of report: AuditReport, decided: Bool = false,
+    where isWanted: (Finding) -> Bool = { _ in true },
+    keeping keeps: (String, Severity) -> Bool = { _, _ in true }
   ) {
     self.report = report
     let sources = decided ? Source.allCases : [.new]
     var names: Set<String> = []
     var count = 0
     Self.forEachFile(of: report, sources, where: isWanted) { _, _, file in
-      guard file.severity >= least else { return }
+      guard keeps(file.location.file, file.severity) else { return }
       names.insert(file.location.file)
       count += 1
     }
@@ -76,7 +77,7 @@ struct FindingLines: RandomAccessCollection {
     // An array that grows is there twice for a moment.
     entries.reserveCapacity(count)
     Self.forEachFile(of: report, sources, where: isWanted) { source, finding, file in
-      guard file.severity >= least else { return }
+      guard keeps(file.location.file, file.severity) else { return }
       entries.append(
         Entry(
           source: source, severity: file.severity,
@@ -93,13 +94,13 @@ struct FindingLines: RandomAccessCollection {
     self.entries = entries[...]
   }
 
-  /// How many lines a report has of each severity, without those that are known or accepted.
+  /// How many lines a report has of each severity in each file, without those that are known or accepted.
   static func counts(
     of report: AuditReport, where isWanted: (Finding) -> Bool
-  ) -> [Severity: Int] {
-    var counts: [Severity: Int] = [:]
+  ) -> [Severity: [String: Int]] {
+    var counts: [Severity: [String: Int]] = [:]
     forEachFile(of: report, [.new], where: isWanted) { _, _, file in
-      counts[file.severity, default: 0] += 1
+      counts[file.severity, default: [:]][file.location.file, default: 0] += 1
     }
     return counts
   }

@@ -83,17 +83,22 @@ public struct CommentReport: Reporter {
   /// The findings in strings and files, each file with a row of its own.
   private var strings: CommentTable {
     let counts = FindingLines.counts(of: report) { $0.node == nil }
-    var (least, count) = (Severity.error, 0)
-    // Those that are less severe than as many as a comment has room for need no memory.
-    for severity in Severity.allCases.sorted(by: >) where count < Self.mostRows {
-      least = severity
-      count += counts[severity] ?? 0
+    // Files behind as many lines as a comment has room for need no memory.
+    var count = 0
+    var kept: [Severity: Set<String>] = [:]
+    for severity in Severity.allCases.sorted(by: >) {
+      for (file, lines) in (counts[severity] ?? [:]).sorted(by: { $0.key < $1.key })
+      where count < Self.mostRows {
+        kept[severity, default: []].insert(file)
+        count += lines
+      }
     }
-    let lines = FindingLines(of: report, least: least) { $0.node == nil }
+    let lines = FindingLines(
+      of: report, where: { $0.node == nil }, keeping: { kept[$1]?.contains($0) ?? false })
     var rest = lines.mostSevereFirst.makeIterator()
     return CommentTable(
       columns: ["problem", "source", "translation", "location"],
-      count: counts.values.reduce(0, +)
+      count: counts.values.flatMap(\.values).reduce(0, +)
     ) { rest.next().map(row) }
   }
 
