@@ -9,21 +9,24 @@ struct RowsWithSign {
   /// The siblings without the symbol.
   let others: [NodeID]
   private let tree: LaidOutTree
+  private let structures: RowStructures
 
   /// The innermost row with a text and such siblings, if there is one.
-  init?(_ sign: NodeID, in tree: LaidOutTree) {
+  init?(_ sign: NodeID, in structures: RowStructures) {
+    let tree = structures.tree
     self.sign = sign
     self.tree = tree
+    self.structures = structures
     var own = sign
     while let around = tree[own].parent, tree.isOnlyContent(own, of: around) { own = around }
     for row in tree.lineage(of: own) where row != own {
       guard let parent = tree[row].parent else { return nil }
       let siblings = tree.children(of: parent).filter { $0 != row && tree[$0].isSeen }
       guard !siblings.isEmpty, !tree.rowTexts(of: row).isEmpty else { continue }
-      let structure = RowStructure(of: row, without: own, in: tree)
-      let whole = RowStructure(of: row, in: tree)
+      let structure = structures.number(of: RowStructure(of: row, without: own, in: tree))
+      let whole = structures[row]
       let others = siblings.filter { other in
-        let found = RowStructure(of: other, in: tree)
+        let found = structures[other]
         return found == structure
           || found == whole && tree.hasEmptyShape(sign.index - row.index, in: other)
       }
@@ -50,15 +53,15 @@ struct RowsWithSign {
   /// Whether a text of the row has the colour of the symbol, which is not the usual one.
   private var isTextInItsColor: Bool {
     let color = tree.foreground(of: tree[sign])
-    let isUsual = others.contains { other in
-      (other..<tree[other].end).contains {
+    func hasText(_ row: NodeID) -> Bool {
+      (row..<tree[row].end).contains {
         tree.text(of: $0) != nil && tree.foreground(of: tree[$0]) == color
       }
     }
-    return !isUsual
-      && (row..<tree[row].end).contains {
-        tree.text(of: $0) != nil && tree[$0].isSeen && tree.foreground(of: tree[$0]) == color
-      }
+    let isSeen = (row..<tree[row].end).contains {
+      tree.text(of: $0) != nil && tree[$0].isSeen && tree.foreground(of: tree[$0]) == color
+    }
+    return isSeen && !others.contains(where: hasText)
   }
 
   /// Whether all rows with the symbol have a text in common that no other row has; of two rows the texts
@@ -66,15 +69,22 @@ struct RowsWithSign {
   private var isTextOfItsOwn: Bool {
     guard let parent = tree[row].parent else { return false }
     let name = tree.imageName(of: sign)
-    let structure = RowStructure(of: row, in: tree)
+    let structure = structures[row]
     let like = tree.children(of: parent).filter { other in
-      RowStructure(of: other, in: tree) == structure
+      structures[other] == structure
         && tree.node(sign.index - row.index, in: other).flatMap(tree.imageName) == name
     }
     guard like.count > 1 else { return false }
-    let common = like.map { Set(tree.rowTexts(of: $0).values) }
-      .reduce(Set(tree.rowTexts(of: row).values)) { $0.intersection($1) }
-    return !common.isSubset(of: Set(others.flatMap { tree.rowTexts(of: $0).values }))
+    var common = Set(tree.rowTexts(of: row).values)
+    for other in like where other != row {
+      common.formIntersection(tree.rowTexts(of: other).values)
+      if common.isEmpty { return false }
+    }
+    for other in others {
+      common.subtract(tree.rowTexts(of: other).values)
+      if common.isEmpty { return false }
+    }
+    return true
   }
 }
 
@@ -98,5 +108,30 @@ extension LaidOutTree {
   /// Whether a view around another one shows nothing else.
   fileprivate func isOnlyContent(_ node: NodeID, of around: NodeID) -> Bool {
     children(of: around).filter { self[$0].isSeen } == [node]
+  }
+}
+
+/// The structures of rows, each of which is taken once and compared by its number: a list of thousands of rows has a
+/// sign in each.
+final class RowStructures {
+  let tree: LaidOutTree
+  private var numbers: [RowStructure: Int] = [:]
+  private var known: [NodeID: Int] = [:]
+
+  init(_ tree: LaidOutTree) { self.tree = tree }
+
+  /// The number of the structure of a row.
+  subscript(row: NodeID) -> Int {
+    if let number = known[row] { return number }
+    let number = number(of: RowStructure(of: row, in: tree))
+    known[row] = number
+    return number
+  }
+
+  /// The number of a structure, which no other one has.
+  func number(of structure: RowStructure) -> Int {
+    if let number = numbers[structure] { return number }
+    numbers[structure] = numbers.count
+    return numbers.count - 1
   }
 }

@@ -96,13 +96,16 @@ package struct InformativeImageSilentRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    symbols(on: screen) + discs(on: screen)
+    let structures = RowStructures(screen.tree)
+    return symbols(on: screen, structures) + discs(on: screen, structures)
   }
 
-  private func discs(on screen: AccessibleScreen) -> [Violation] {
+  private func discs(
+    on screen: AccessibleScreen, _ structures: RowStructures
+  ) -> [Violation] {
     screen.tree.nodes.positions.compactMap { node in
       guard screen.tree.isDisc(node), screen.isReachable(node),
-        let rows = RowsWithSign(node, in: screen.tree), !rows.isSaid
+        let rows = RowsWithSign(node, in: structures), !rows.isSaid
       else { return nil }
       return Violation(
         node: node, weight: Double(rows.others.count), .isSilentDisc(rows.others.count),
@@ -111,12 +114,14 @@ package struct InformativeImageSilentRule: ScreenRule {
     }
   }
 
-  private func symbols(on screen: AccessibleScreen) -> [Violation] {
+  private func symbols(
+    on screen: AccessibleScreen, _ structures: RowStructures
+  ) -> [Violation] {
     let tree = screen.tree
     return tree.nodes.positions.compactMap { node in
       guard tree[node].isSymbol, tree[node].isSeen, tree.isSilenced(node),
         let name = tree.imageName(of: node), StateSymbols.contain(name), screen.isReachable(node),
-        let rows = RowsWithSign(node, in: tree), !rows.isSaid
+        let rows = RowsWithSign(node, in: structures), !rows.isSaid
       else { return nil }
       return Violation(
         node: node, weight: Double(rows.others.count), .isSilent(name, rows.others.count),
