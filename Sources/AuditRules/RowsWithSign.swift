@@ -21,15 +21,11 @@ struct RowsWithSign {
     while let around = tree[own].parent, tree.isOnlyContent(own, of: around) { own = around }
     for row in tree.lineage(of: own) where row != own {
       guard let parent = tree[row].parent else { return nil }
-      let siblings = tree.children(of: parent).filter { $0 != row && tree[$0].isSeen }
-      guard !siblings.isEmpty, !tree.rowTexts(of: row).isEmpty else { continue }
-      let structure = structures.number(of: RowStructure(of: row, without: own, in: tree))
-      let whole = structures[row]
-      let others = siblings.filter { other in
-        let found = structures[other]
-        return found == structure
-          || found == whole && tree.hasEmptyShape(sign.index - row.index, in: other)
-      }
+      guard structures.count(in: parent) > 1, !tree.rowTexts(of: row).isEmpty else { continue }
+      let without = structures.number(of: RowStructure(of: row, without: own, in: tree))
+      let others =
+        structures.rows(in: parent, of: without).filter { $0 != row }
+        + structures.rowsWithEmptyShape(sign.index - row.index, like: row, in: parent)
       guard !others.isEmpty else { continue }
       self.row = row
       self.others = others
@@ -68,12 +64,7 @@ struct RowsWithSign {
   /// always differ.
   private var isTextOfItsOwn: Bool {
     guard let parent = tree[row].parent else { return false }
-    let name = tree.imageName(of: sign)
-    let structure = structures[row]
-    let like = tree.children(of: parent).filter { other in
-      structures[other] == structure
-        && tree.node(sign.index - row.index, in: other).flatMap(tree.imageName) == name
-    }
+    let like = structures.rows(with: sign, like: row, in: parent)
     guard like.count > 1 else { return false }
     var common = Set(tree.rowTexts(of: row).values)
     for other in like where other != row {
@@ -89,49 +80,89 @@ struct RowsWithSign {
 }
 
 extension LaidOutTree {
-  /// Whether the node behind so many others of a row is a symbol that is an empty shape, of which VoiceOver says
-  /// nothing.
-  fileprivate func hasEmptyShape(_ offset: Int, in row: NodeID) -> Bool {
-    // Nodes that are not seen count here, and not for the structure.
-    guard let node = self.node(offset, in: row), self[node].isSymbol,
-      accessibility(of: node)?.label == nil
-    else { return false }
-    return imageName(of: node).map(StateSymbols.isEmptyShape) ?? false
-  }
-
-  /// The node behind so many others of a row, if it has as many.
-  fileprivate func node(_ offset: Int, in row: NodeID) -> NodeID? {
-    let node = row.advanced(by: offset)
-    return node < self[row].end ? node : nil
-  }
-
   /// Whether a view around another one shows nothing else.
   fileprivate func isOnlyContent(_ node: NodeID, of around: NodeID) -> Bool {
     children(of: around).filter { self[$0].isSeen } == [node]
   }
 }
 
-/// The structures of rows, each of which is taken once and compared by its number: a list of thousands of rows has a
-/// sign in each.
+/// The structures of rows, each of which is determined once and compared by its number, and the rows of each: a list
+/// of thousands of rows has a sign in each.
 final class RowStructures {
   let tree: LaidOutTree
   private var numbers: [RowStructure: Int] = [:]
   private var known: [NodeID: Int] = [:]
+  private var rows: [NodeID: [Int: [NodeID]]] = [:]
+  private var images: [Position: [String: [NodeID]]] = [:]
+  private var emptyShapes: [Position: [NodeID]] = [:]
+
+  /// The position of a part in the rows of one structure.
+  private struct Position: Hashable {
+    let parent: NodeID
+    let structure: Int
+    let offset: Int
+  }
 
   init(_ tree: LaidOutTree) { self.tree = tree }
-
-  /// The number of the structure of a row.
-  subscript(row: NodeID) -> Int {
-    if let number = known[row] { return number }
-    let number = number(of: RowStructure(of: row, in: tree))
-    known[row] = number
-    return number
-  }
 
   /// The number of a structure, which no other one has.
   func number(of structure: RowStructure) -> Int {
     if let number = numbers[structure] { return number }
     numbers[structure] = numbers.count
     return numbers.count - 1
+  }
+
+  /// The rows of a structure, in order.
+  func rows(in parent: NodeID, of structure: Int) -> [NodeID] { all(in: parent)[structure] ?? [] }
+
+  /// How many rows there are in all.
+  func count(in parent: NodeID) -> Int { all(in: parent).values.reduce(0) { $0 + $1.count } }
+
+  private func all(in parent: NodeID) -> [Int: [NodeID]] {
+    if let all = rows[parent] { return all }
+    let all = Dictionary(grouping: tree.children(of: parent).filter { tree[$0].isSeen }) { row in
+      let number = number(of: RowStructure(of: row, in: tree))
+      known[row] = number
+      return number
+    }
+    rows[parent] = all
+    return all
+  }
+
+  /// The rows of the same structure as a row with the same symbol at the same position.
+  func rows(with sign: NodeID, like row: NodeID, in parent: NodeID) -> [NodeID] {
+    guard let name = tree.imageName(of: sign),
+      let position = position(sign.index - row.index, of: row, in: parent)
+    else { return [] }
+    return images(at: position)[name] ?? []
+  }
+
+  /// The rows of the same structure as a row with an empty shape at a position, of which VoiceOver says nothing.
+  func rowsWithEmptyShape(_ offset: Int, like row: NodeID, in parent: NodeID) -> [NodeID] {
+    guard let position = position(offset, of: row, in: parent) else { return [] }
+    if let rows = emptyShapes[position] { return rows }
+    let rows = images(at: position).filter { StateSymbols.isEmptyShape($0.key) }.flatMap(\.value)
+      .filter { tree.accessibility(of: $0.advanced(by: offset))?.label == nil }.sorted()
+    emptyShapes[position] = rows
+    return rows
+  }
+
+  private func position(_ offset: Int, of row: NodeID, in parent: NodeID) -> Position? {
+    _ = all(in: parent)
+    return known[row].map { Position(parent: parent, structure: $0, offset: offset) }
+  }
+
+  /// The rows of a structure by the names of the images at a position.
+  private func images(at position: Position) -> [String: [NodeID]] {
+    if let images = images[position] { return images }
+    var found: [String: [NodeID]] = [:]
+    for row in rows(in: position.parent, of: position.structure) {
+      // Nodes that are not seen count here, and not for the structure.
+      let node = row.advanced(by: position.offset)
+      guard node < tree[row].end, let name = tree.imageName(of: node) else { continue }
+      found[name, default: []].append(row)
+    }
+    images[position] = found
+    return found
   }
 }
