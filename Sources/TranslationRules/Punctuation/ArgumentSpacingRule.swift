@@ -25,6 +25,8 @@ package struct ArgumentSpacingRule: TextPairRule {
 
   package static let examples: [TranslationExample] = [
     .passes("spaces on both sides", "Sent to %@ now", "An %@ gesendet", in: "de"),
+    .finds(
+      "no space behind arguments that bring theirs", "%@%@ version %@", "%@%@versión %@", in: "es"),
     .passes(
       "arguments that bring their spaces", "Could not delete %@%@%@",
       "„%@“ wurde nicht gelöscht%@%@",
@@ -98,7 +100,8 @@ package struct ArgumentSpacingRule: TextPairRule {
     let language = pair.language.locale.language
     let adjacent = pair.source.adjacentArguments
     return touches(in: pair.target) { touch in
-      if !adjacent.isEmpty, adjacent.contains(pair.target.argument(at: touch.index)) {
+      if touch.isBefore, !adjacent.isEmpty, adjacent.contains(pair.target.argument(at: touch.index))
+      {
         return false
       }
       if touch.isBefore {
