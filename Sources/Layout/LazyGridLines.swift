@@ -35,8 +35,3 @@ struct LazyGridLines {
     }
   }
 }
-
-extension GridLayout {
-  /// Whether it is a lazy grid.
-  var isLazy: Bool { if case .tracks = columns { true } else { false } }
-}

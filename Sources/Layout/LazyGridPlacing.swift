@@ -123,7 +123,7 @@ extension LayoutPass {
 
 extension GridLayout {
   /// The tracks of a lazy grid.
-  fileprivate var tracks: GridTracks? {
+  var tracks: GridTracks? {
     if case .tracks(let tracks) = columns { tracks } else { nil }
   }
 

@@ -181,7 +181,7 @@ struct TreeFlattener {
     case .list(let layout): lists[id] = ListPlan(layout, rows: node.children, in: inside.paint)
     case .grid(let layout) where layout.columns == .content:
       grids[id] = GridPlan(layout, lines: node.children)
-    case .grid(let layout) where layout.isLazy:
+    case .grid(let layout) where layout.tracks != nil:
       sectionedGrids[id] = LazyGridLines(node.children)
     case .stack(let layout) where layout.isLabel && inside.isInRow: labelsInRows.append(id)
     default: break

@@ -180,12 +180,8 @@ package struct StatusNotAnnouncedRule: MatrixRule {
     let gone = zip(before, matching.positions).filter { $1 == nil }.map(\.0)
     let found = Set(matching.positions.compactMap(\.self))
     let new = after.indices.filter { !found.contains($0) }.map { after[$0] }
-    let areRows = gone.count > 1 || gone.contains(where: \.isInteractive)
-    if changed.isEmpty, !gone.isEmpty, new.count == 1, new[0].isPlainText,
-      pairs.contains(where: { $0.after.isSearched(since: $0.before, changing: areRows) }),
-      !pairs.contains(where: { !$0.after.isTextEntry && $0.after.isUsed(since: $0.before) })
-    {
-      return (new[0], "appears in the place of what was found")
+    if changed.isEmpty, let text = emptyResult(among: new, replacing: gone, beside: pairs) {
+      return (text, "appears in the place of what was found")
     }
     guard !pairs.contains(where: { $0.after.isUsed(since: $0.before) }) else { return nil }
     if new.isEmpty, gone.isEmpty, changed.count == 1, let text = changed.first,
@@ -200,6 +196,19 @@ package struct StatusNotAnnouncedRule: MatrixRule {
       changes <= mostChanges, changes < before.count || isOnlySpinner
     else { return nil }
     return (texts.first { !$0.traits.contains(.image) } ?? texts[0], "appears")
+  }
+
+  /// The only text in the place of what a search had found.
+  private static func emptyResult(
+    among new: [ElementOutline], replacing gone: [ElementOutline],
+    beside pairs: [(before: ElementOutline, after: ElementOutline)]
+  ) -> ElementOutline? {
+    let areRows = gone.count > 1 || gone.contains(where: \.isInteractive)
+    guard !gone.isEmpty, new.count == 1, new[0].isPlainText,
+      pairs.contains(where: { $0.after.isSearched(since: $0.before, changing: areRows) }),
+      !pairs.contains(where: { !$0.after.isTextEntry && $0.after.isUsed(since: $0.before) })
+    else { return nil }
+    return new[0]
   }
 
   /// A message is a title with a text, or one text for each of a few fields; more is content.

@@ -69,7 +69,8 @@ enum PlainWords {
     let names = { (locales: [LocaleIdentifier]) in
       locales.map(LanguageName.shown).joined(separator: ", ")
     }
-    let missing = all.filter { !Set(shown).contains($0) }
+    let known = Set(shown)
+    let missing = all.filter { !known.contains($0) }
     guard shown.count > 2, shown.count + missing.count == all.count else { return names(shown) }
     if missing.isEmpty { return "all \(all.count) languages" }
     // Three names that are missing read better than a dozen that are there.
