@@ -85,6 +85,35 @@ import ViewTree
     #expect(result.parts[0].contains("1 changed string\n0 new, 0 fixed, 0 remaining"))
   }
 
+  private static let catalog = "App/Localizable.xcstrings"
+
+  /// A catalog whose French strings are all the English ones, which is one finding about the file.
+  private static func catalog(german: String) -> String {
+    let words = (0..<40).map { "Open the door number \($0) of the house" }
+    let entries = words.enumerated().map { index, word in
+      let german = index == 0 ? german : "Türe Nummer \(index) im Haus öffnen"
+      let values = [("de", german), ("fr", word)].map { language, value in
+        #""\#(language)": {"stringUnit": {"state": "translated", "value": "\#(value)"}}"#
+      }
+      return #""\#(word)": {"localizations": {\#(values.joined(separator: ", "))}}"#
+    }
+    return
+      #"{"sourceLanguage": "en", "strings": {\#(entries.joined(separator: ","))}, "version": "1.0"}"#
+  }
+
+  @Test func keepsWhatIsWrongWithOtherLanguagesOfACatalog() throws {
+    let result = watch(
+      Self.writing(Self.catalog(german: "Türe 0"), to: Self.catalog),
+      Self.writing(Self.catalog(german: "Türe 0") + "\n", to: Self.catalog),
+      tables: [Self.catalog: Self.catalog(german: "Türe Nummer 0")],
+      words: "--rules same-as-source")
+    try #require(result.parts.count == 2)
+    #expect(result.first.contains("40 of 40 strings equal the source language"))
+    for part in result.parts {
+      #expect(part.contains("0 new, 0 fixed, 0 remaining; 1 elsewhere"), "\(part)")
+    }
+  }
+
   @Test func waitsForTheEndOfATableInTheMiddleOfTyping() throws {
     let files = MemoryFiles(Self.tables.mapValues { Data($0.utf8) })
     let broken = Self.writing("\"a\" = \"Hallo %@\";\n\"b\" = \"%d Bu", to: Self.german)

@@ -44,7 +44,11 @@ package struct SingleFinding: Hashable, Sendable {
       change.strings.languages(key: key, table: table, folder: folder).contains(locale)
     case .string(let table, let key, nil):
       change.shownStrings.languages(key: key, table: table).contains(locale)
-    case .node, .file: change.files.contains(location.file)
+    case .node: change.files.contains(location.file)
+    // A catalog has all languages in it, of which only those that changed are looked at.
+    case .file:
+      change.files.contains(location.file)
+        && (locale == nil || change.strings.languages.contains(locale))
     }
   }
 
