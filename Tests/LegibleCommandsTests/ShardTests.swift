@@ -221,6 +221,10 @@ import ViewTree
   @Test(arguments: [
     ("merge", "name the folder with the parts: legible merge DIR; see “legible help merge”"),
     (
+      "merge out/part-1-of-2.json out/part-2-of-2.json",
+      "out/part-1-of-2.json is a file; name the folder with all parts: legible merge out"
+    ),
+    (
       "audit --shard 5/4",
       "--shard takes I/N, a number from 1 to N and N up to 1000, as 2/4 for the "
         + "second of four, not “5/4”"

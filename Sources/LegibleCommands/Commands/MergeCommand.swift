@@ -35,6 +35,11 @@ struct MergeCommand: Command {
     guard let folder = words.operands.first else {
       throw .usage("name the folder with the parts: legible merge DIR; see “legible help merge”")
     }
+    if FilePath.name(of: folder).wholeMatch(of: /part-.*\.json/) != nil {
+      throw .usage(
+        "\(folder) is a file; name the folder with all parts: legible merge \(FilePath.folder(of: folder))"
+      )
+    }
     let arguments = words.withoutFirstOperand()
     let writing = try ReportWriting(
       arguments, tool, threshold: try arguments.one(AuditOption.failOn))
