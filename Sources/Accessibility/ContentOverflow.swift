@@ -50,7 +50,13 @@ extension LaidOutTree {
 
   /// Whether it lies in a scroll view or a list.
   package func scrollsVertically(around node: NodeID) -> Bool {
-    lineage(of: node).dropFirst().contains { self[$0].scrollAxes?.vertical == true }
+    // Each of the scroll views around a node knows the next one.
+    var view = self[node].scrollView
+    while let scrollView = view {
+      if self[scrollView].scrollAxes?.vertical == true { return true }
+      view = self[scrollView].scrollView
+    }
+    return false
   }
 
   /// The frame of the screen or the sheet, where only its edges cut a node off.

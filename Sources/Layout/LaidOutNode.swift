@@ -62,15 +62,6 @@ import ViewTree
   /// all the same.
   @usableFromInline package internal(set) var isCollapsed = false
 
-  /// Whether it fills its frame with a colour, a picture or the material of a bar.
-  var isPainted: Bool {
-    if hasBackground { return true }
-    return switch kind {
-    case .image, .navigationBar, .tabBar, .toolbar, .sheet, .alert: true
-    default: false
-    }
-  }
-
   /// Whether it is there at all.
   @inlinable package var isVisible: Bool { !isHidden && opacity > 0 }
   /// Whether it is visible.
@@ -86,4 +77,14 @@ import ViewTree
   package var isWhollyVisible: Bool { visibleFrame.contains(frame, slack: 1e-6) }
   /// Whether it lies outside of everything that can be seen, even by scrolling.
   @inlinable package var isOffScreen: Bool { !frame.intersects(reach) && !frame.isEmpty }
+}
+
+extension NodeKind {
+  /// Whether it fills its frame with a picture or the material of a bar by itself.
+  var isPainted: Bool {
+    switch self {
+    case .image, .navigationBar, .tabBar, .toolbar, .sheet, .alert: true
+    default: false
+    }
+  }
 }

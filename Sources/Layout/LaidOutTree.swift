@@ -51,7 +51,7 @@ import ViewTree
   /// The nodes that may hide what lies under them, or show their own colour in their frame, from back to
   /// front: few of a screen, which many rules ask for.
   package private(set) lazy var paintedNodes: [NodeID] = nodes.positions.filter {
-    self.nodes[$0].isVisible && self.nodes[$0].isPainted
+    self[$0].isVisible && (self[$0].hasBackground || self[$0].kind.isPainted)
   }
 
   /// The children of the nodes with many of them, of those that were asked for.

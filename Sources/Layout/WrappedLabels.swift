@@ -53,10 +53,11 @@ extension LaidOutTree {
   /// Whether a node is in the picture of a label whose title goes on under it: the picture lies in the frame
   /// of the title, where there are no letters.
   package func isPicture(_ node: NodeID, beforeTitle title: NodeID) -> Bool {
-    guard node < title, let text = text(of: title), catalog[text.shape].indent > 0,
-      let label = nodes[title].parent
+    // Hardly any two nodes are in the same label, and that is seen at once.
+    guard node < title, let label = self[title].parent, label < node,
+      let text = text(of: title)
     else { return false }
-    return label < node
+    return catalog[text.shape].indent > 0
   }
 }
 

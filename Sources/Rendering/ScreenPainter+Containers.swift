@@ -17,7 +17,7 @@ extension ScreenPainter {
   /// The grounds of the cards of a list.
   mutating func paintCards(of list: NodeID) {
     for card in tree.cards(of: list) where card.frame.intersects(extent) {
-      guard case .color(let color) = tree.style(of: tree[card.cell]).background else { continue }
+      guard case .color(let color) = tree.style(of: card.cell).background else { continue }
       body.append(
         SVGElement.rect(card.frame, radius: card.radius, fill: color.color(in: appearance)))
     }
@@ -84,7 +84,7 @@ extension ScreenPainter {
   ///
   /// That of an alert on iOS 26.1 (openuikit), which sheets are assumed to share: Apple publishes none.
   func sheetShape(of index: NodeID) -> SheetShape? {
-    guard case .sheet = tree[index].kind, tree.style(of: tree[index]).cornerRadius == 0,
+    guard case .sheet = tree[index].kind, tree.style(of: index).cornerRadius == 0,
       (NodeID.root..<index).contains(where: { tree[$0].isSeen && tree[$0].end <= index })
     else { return nil }
     return SheetShape(
@@ -192,7 +192,7 @@ extension ScreenPainter {
     let ground = color(.systemBackground, isElevated: facts[index.index].isElevated)
     body.append(
       SVGElement.rect(
-        frame, radius: tree.style(of: tree[index]).cornerRadius, fill: ground.opacity(0.92)))
+        frame, radius: tree.style(of: index).cornerRadius, fill: ground.opacity(0.92)))
   }
 
   /// The frame of a background: a sheet at the bottom goes on beyond the edge of the screen, so that

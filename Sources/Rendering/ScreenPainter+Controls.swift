@@ -43,7 +43,7 @@ extension ScreenPainter {
 
   /// Whether the next ground around a node is in the tint, as that of a prominent button is.
   private func isOnTint(_ index: NodeID) -> Bool {
-    tree.lineage(of: index).lazy.compactMap { tree.style(of: tree[$0]).background }.first.map {
+    tree.lineage(of: index).lazy.compactMap { tree.style(of: $0).background }.first.map {
       isTint($0, at: index)
     } ?? false
   }
@@ -159,7 +159,7 @@ extension ScreenPainter {
     let field = tree[index].frame
     // A ground that lies closely around it is its own, unlike that of a whole screen.
     let around = tree.lineage(of: index).prefix(3)
-      .filter { tree[$0].frame.height <= field.height + 32 }.map { tree.style(of: tree[$0]) }
+      .filter { tree[$0].frame.height <= field.height + 32 }.map { tree.style(of: $0) }
     let isRow = tree.lineage(of: index).contains {
       if case .list = tree[$0].kind { true } else { false }
     }

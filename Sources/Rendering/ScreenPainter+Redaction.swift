@@ -21,7 +21,7 @@ extension ScreenPainter {
   mutating func paintGreyShape(of index: NodeID) {
     let frame = tree[index].content
     guard frame.intersects(extent) else { return }
-    let radius = max(tree.style(of: tree[index]).cornerRadius, min(frame.width, frame.height) / 8)
+    let radius = max(tree.style(of: index).cornerRadius, min(frame.width, frame.height) / 8)
     body.append(
       SVGElement.rect(frame, radius: radius, fill: ink(at: index).opacity(Self.strength)))
   }

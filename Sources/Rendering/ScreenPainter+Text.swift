@@ -11,7 +11,7 @@ extension ScreenPainter {
     let drawn = DrawnText(text, in: tree, extent: extent)
     let scrolls = tree.scrollsInside(text)
     if scrolls {
-      beginClip(to: tree[index].frame, radius: tree.style(of: tree[index]).cornerRadius)
+      beginClip(to: tree[index].frame, radius: tree.style(of: index).cornerRadius)
     }
     paintSelection(drawn, at: index, isPlaceholder: text.isPlaceholder)
     let color = textColor(of: text)

@@ -202,7 +202,7 @@ struct ScreenPainter {
         return
       }
       body.append(
-        SVGElement.rect(frame, radius: tree.style(of: tree[index]).cornerRadius, fill: color))
+        SVGElement.rect(frame, radius: tree.style(of: index).cornerRadius, fill: color))
       return
     }
     // The ground of a card is drawn in one piece, without seams between rows.

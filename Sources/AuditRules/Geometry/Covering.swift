@@ -207,14 +207,14 @@ extension LaidOutTree {
   func hidesWhatLiesUnder(_ node: NodeID) -> Bool {
     guard self[node].opacity == 1 else { return false }
     if isGlass(node) { return true }
-    guard case .color(let color) = style(of: self[node]).background else { return false }
+    guard case .color(let color) = style(of: node).background else { return false }
     return color.isOpaque
   }
 
   /// Whether iOS draws a node on glass: a bar, a sheet or an alert without a colour of its own.
   func isGlass(_ node: NodeID) -> Bool {
     guard self[node].kind.isGlass else { return false }
-    return if case .color = style(of: self[node]).background { false } else { true }
+    return if case .color = style(of: node).background { false } else { true }
   }
 
   /// Whether one node that hides what lies under it covers a third of another one or more as the screen is,
@@ -232,7 +232,7 @@ extension LaidOutTree {
   fileprivate func coveredArea(of node: NodeID) -> Rect {
     let frame = self[node].frame
     // A quarter of a circle leaves 1 - √½ of its radius free, measured along either edge.
-    let radius = min(style(of: self[node]).cornerRadius, frame.width / 2, frame.height / 2)
+    let radius = min(style(of: node).cornerRadius, frame.width / 2, frame.height / 2)
     return frame.inset(by: EdgeInsets(all: radius * 0.293))
   }
 }

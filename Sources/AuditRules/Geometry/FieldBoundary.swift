@@ -25,7 +25,7 @@ struct FieldBoundary {
     }
     self.outline = outline
     let styles = (outline..<tree[outline].end).filter { tree[$0].isSeen }
-      .map { tree.style(of: tree[$0]) }
+      .map { tree.style(of: $0) }
     if styles.contains(where: { $0.background == .picture }) { return nil }
     borders = styles.compactMap(\.borderColor).filter(\.isSeen)
     fills = styles.compactMap { style in

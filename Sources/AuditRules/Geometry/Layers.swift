@@ -15,9 +15,11 @@ final class Layers {
   init(_ screen: AccessibleScreen) {
     let tree = screen.tree
     self.tree = tree
+    let environment = tree.environment
+    // Hardly any frame covers the screen, so that is asked first.
     nodes = tree.paintedNodes.filter { index in
-      tree[index].isSeen && tree[index].scrollView == nil && screen.isReachable(index)
-        && tree.isLayer(tree[index]) && tree[index].visibleFrame.covers(tree.environment)
+      tree[index].visibleFrame.covers(environment) && tree[index].isSeen
+        && tree[index].scrollView == nil && screen.isReachable(index) && tree.isLayer(index)
     }
   }
 
@@ -35,11 +37,11 @@ final class Layers {
 
 extension LaidOutTree {
   /// Whether something of a node is seen all over its frame.
-  fileprivate func isLayer(_ node: LaidOutNode) -> Bool {
+  fileprivate func isLayer(_ node: NodeID) -> Bool {
     switch style(of: node).background {
     case .color(let color): color.light.alpha > 0 || color.dark.alpha > 0
     case .picture: true
-    case nil: if case .image = node.kind { !node.isSymbol } else { false }
+    case nil: if case .image = self[node].kind { !self[node].isSymbol } else { false }
     }
   }
 }

@@ -32,14 +32,13 @@ struct MovedElements {
     let elements = screen.elements
     let positions = positionsWithoutOrder(of: elements)
     var moves: [NodeID: [NodeID: Move]] = [:]
-    for (index, early) in elements.enumerated() {
+    for index in elements.indices {
       guard let position = positions[index] else { continue }
-      for (other, late) in zip(positions[(index + 1)...], elements[(index + 1)...])
-        .prefix(Self.window)
-      {
-        guard let other, other < position, isAbove(late, early),
-          let move = move(early, before: late)
-        else { continue }
+      for later in elements.indices[(index + 1)...].prefix(Self.window) {
+        // Nearly all are in their order.
+        guard let other = positions[later], other < position else { continue }
+        let (early, late) = (elements[index], elements[later])
+        guard isAbove(late, early), let move = move(early, before: late) else { continue }
         let passed = move.isLate ? early : late
         moves[move.cause, default: [:]][move.element.node, default: move].passed.append(passed)
       }
@@ -62,10 +61,10 @@ struct MovedElements {
 
   /// Whether an element is entirely above another one in the same scroll view, and neither in a bar.
   private func isAbove(_ upper: AccessibilityElement, _ lower: AccessibilityElement) -> Bool {
-    let (one, other) = (tree[upper.node], tree[lower.node])
-    return upper.frame.maxY <= lower.frame.y + 0.5
+    upper.frame.maxY <= lower.frame.y + 0.5
       && min(upper.frame.maxX, lower.frame.maxX) - max(upper.frame.x, lower.frame.x) > 0.5
-      && one.scrollView == other.scrollView && !one.isInBar && !other.isInBar
+      && tree[upper.node].scrollView == tree[lower.node].scrollView
+      && !tree[upper.node].isInBar && !tree[lower.node].isInBar
   }
 
   /// The move by which an element is read before another one above it; none that is harmless.

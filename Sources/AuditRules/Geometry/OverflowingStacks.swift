@@ -35,29 +35,45 @@ final class OverflowingStacks {
     var overflows: [NodeID: Overflow] = [:]
     let tree = screen.tree
     for text in tree.texts {
-      guard tree[text.node].isSeen, !tree[text.node].isInBar, !tree.isPutAway(text.node),
-        let stack = tree.outermostStack(around: text.node)
-      else { continue }
+      let node = text.node
+      guard tree[node].isSeen, !tree[node].isInBar, !tree.isPutAway(node) else { continue }
       if screen.lacksHeightOfScreen(text) {
-        overflows[stack, default: Overflow()].truncated += 1
-        if screen.isCertainlyTruncated(text) { overflows[stack]?.isCertain = true }
-      } else if tree.sticksOutWithContent(text.node) {
-        overflows[stack, default: Overflow()].addOutside()
-      } else if tree.isInSqueezedScrollView(text.node) {
-        overflows[stack, default: Overflow()].addSqueezed()
+        let isCertain = screen.isCertainlyTruncated(text)
+        tree.change(&overflows, around: node) { overflow in
+          overflow.truncated += 1
+          overflow.isCertain = overflow.isCertain || isCertain
+        }
+      } else {
+        tree.addHidden(node, to: &overflows)
       }
     }
     for element in screen.elements where element.isInteractive && element.visibleTexts.isSilent {
       // A bar stays where it is.
-      guard !tree[element.node].isInBar, let stack = tree.outermostStack(around: element.node)
-      else { continue }
-      if tree.sticksOutWithContent(element.node) {
-        overflows[stack, default: Overflow()].addOutside()
-      } else if tree.isInSqueezedScrollView(element.node) {
-        overflows[stack, default: Overflow()].addSqueezed()
-      }
+      if !tree[element.node].isInBar { tree.addHidden(element.node, to: &overflows) }
     }
     all = overflows.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}
+
+extension LaidOutTree {
+  /// Adds a text or a control that is beyond the edge, or in a scroll view without height.
+  fileprivate func addHidden(
+    _ node: NodeID, to overflows: inout [NodeID: OverflowingStacks.Overflow]
+  ) {
+    if sticksOutWithContent(node) {
+      change(&overflows, around: node) { $0.addOutside() }
+    } else if isInSqueezedScrollView(node) {
+      change(&overflows, around: node) { $0.addSqueezed() }
+    }
+  }
+
+  /// Changes the overflow of the outermost stack around a node, if there is one.
+  fileprivate func change(
+    _ overflows: inout [NodeID: OverflowingStacks.Overflow], around node: NodeID,
+    by change: (inout OverflowingStacks.Overflow) -> Void
+  ) {
+    guard let stack = outermostStack(around: node) else { return }
+    change(&overflows[stack, default: OverflowingStacks.Overflow()])
   }
 }
 

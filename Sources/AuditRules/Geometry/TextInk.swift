@@ -19,7 +19,7 @@ struct TextInk {
     guard let colors = tree.runColors[text.node] else {
       return [
         TextInk(
-          color: tree.foreground(of: tree[text.node]), points: tree.shownPointSize(of: text),
+          color: tree.foreground(of: text.node), points: tree.shownPointSize(of: text),
           required: screen.requiredContrast(of: text), part: nil)
       ]
     }
@@ -30,7 +30,7 @@ struct TextInk {
     return runs.indices.filter { !runs[$0].string.allSatisfy(\.isWhitespace) }.map { index in
       let points = scale * (shape.pointSize(ofPart: index) ?? text.drawnPointSize)
       return TextInk(
-        color: colors[index] ?? tree.foreground(of: tree[text.node]), points: points,
+        color: colors[index] ?? tree.foreground(of: text.node), points: points,
         required: screen.requiredContrast(size: points, settings[index].weight),
         part: runs[index].string)
     }

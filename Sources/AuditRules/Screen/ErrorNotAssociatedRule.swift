@@ -58,7 +58,7 @@ package struct ErrorNotAssociatedRule: ScreenRule {
     let tree = screen.tree
     return tree.texts.compactMap { text in
       guard case .text = tree[text.node].kind, tree[text.node].isSeen,
-        tree.foreground(of: tree[text.node]).light.isRed,
+        tree.foreground(of: text.node).light.isRed,
         screen.catalog[text.text].string.contains(where: \.isLetter), screen.isReachable(text.node),
         !tree.lineage(of: text.node).contains(where: { tree[$0].kind.isControl }),
         let field = nearestField(to: text, among: fields, in: tree),

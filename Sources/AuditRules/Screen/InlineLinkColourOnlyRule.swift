@@ -82,7 +82,7 @@ private struct InlineLink {
     guard let colors = tree.runColors[text.node], colors.count == runs.count,
       settings.count == runs.count
     else { return [] }
-    let usual = tree.foreground(of: tree[text.node])
+    let usual = tree.foreground(of: text.node)
     let words = runs.indices.filter {
       runs[$0].attributes.link == nil && runs[$0].string.contains(where: \.isLetter)
     }

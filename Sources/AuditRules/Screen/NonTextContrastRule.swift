@@ -131,7 +131,7 @@ package struct NonTextContrastRule: ScreenRule {
   ) -> (ratio: Double, appearance: Appearance)? {
     switch sign {
     case .symbol(let node):
-      let color = tree.foreground(of: tree[node])
+      let color = tree.foreground(of: node)
       return worst(on: grounds.behind(node)) { ground, appearance in
         ground.color(in: appearance, under: color).contrast(with: ground.color(in: appearance))
       }

@@ -214,7 +214,7 @@ package struct TextContrastRule: ScreenRule {
 extension LaidOutTree {
   /// Whether a text has the colour that is named for a button around it, and none of its own.
   fileprivate func hasColorOfButton(_ text: NodeID) -> Bool {
-    let named = lineage(of: text).first { style(of: self[$0]).foreground != nil }
+    let named = lineage(of: text).first { style(of: $0).foreground != nil }
     return named.map { if case .button = self[$0].kind { true } else { false } } ?? false
   }
 }

@@ -64,14 +64,20 @@ package struct VoiceNameAmbiguousRule: ScreenRule {
     let catalog = screen.catalog
     var groups: [FoldID: [AccessibilityElement]] = [:]
     for element in screen.elements where element.hasVoiceName && element.label.rest.isEmpty {
-      // Of emoji alone nothing is left to be spoken.
-      guard let name = element.voiceNames.first,
-        !catalog[name].string.spokenPhrase(in: catalog.locale).isEmpty
-      else { continue }
+      guard let name = element.voiceNames.first else { continue }
       groups[catalog.voiceID(of: name), default: []].append(element)
     }
-    return groups.values.filter { $0.count > 1 && !hasOneLabel($0, catalog) }
-      .sorted { $0[0].node < $1[0].node }.compactMap { violation($0, on: screen) }
+    return groups.values.filter {
+      $0.count > 1 && isSpoken($0, catalog) && !hasOneLabel($0, catalog)
+    }
+    .sorted { $0[0].node < $1[0].node }.compactMap { violation($0, on: screen) }
+  }
+
+  /// Whether anything of the names is spoken; of emoji alone nothing is left.
+  private func isSpoken(_ group: [AccessibilityElement], _ catalog: TextCatalog) -> Bool {
+    group[0].voiceNames.first.map {
+      !catalog[$0].string.spokenPhrase(in: catalog.locale).isEmpty
+    } ?? false
   }
 
   /// Whether the labels are equal, which another rule reports.
