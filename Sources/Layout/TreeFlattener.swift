@@ -307,7 +307,20 @@ struct TreeFlattener {
       inside.textAttributes.lineLimit = node.textAttributes.lineLimit ?? 1
     default: break
     }
+    if outer.isInBar, let own = node.ownTextAttributes {
+      keepSize(own.value.font, of: node, &inside)
+    }
     return inside
+  }
+
+  /// An item of a bar that names a text style has its size at the default text size; a large title and the field for
+  /// searching grow.
+  ///
+  /// Source: the articles on the Large Content Viewer, by which text in bars does not scale.
+  private func keepSize(_ font: Font?, of node: ViewNode, _ inside: inout Inherited) {
+    guard let font, font.scales, font.style != .largeTitle else { return }
+    if case .textField = node.kind { return }
+    inside.textAttributes.font = font.unscaled()
   }
 
   private func take(_ layout: LayoutAttributes, into inside: inout Inherited) {
