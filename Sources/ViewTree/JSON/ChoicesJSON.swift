@@ -59,8 +59,12 @@ extension AccessibilityGrouping: JSONChoice {
 
 extension TextStyle: JSONChoice {
   static let choiceName = "text style"
-  static let meaning = "A text style of iOS, whose font follows the text size."
+  static let meaning =
+    "A text style of iOS, whose font follows the text size, by its name in UIKit or SwiftUI."
   var jsonName: String { name }
+  static let otherNames: [(name: String, choice: TextStyle)] = [
+    ("title", .title1), ("caption", .caption1),
+  ]
 }
 
 extension SizeClasses: JSONChoice {

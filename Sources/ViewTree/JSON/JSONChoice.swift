@@ -14,15 +14,20 @@ protocol JSONChoice: JSONConvertible {
 
   /// The name of the choice.
   var jsonName: String { get }
+
+  /// Other names that are read, too.
+  static var otherNames: [(name: String, choice: Self)] { get }
 }
 
 extension JSONChoice {
+  static var otherNames: [(name: String, choice: Self)] { [] }
+
   static var form: JSONForm { .defined(definitionName) }
 
   static var definition: FormDefinition {
     FormDefinition(
       definitionName, title: choiceName.capitalizedFirst, meaning,
-      is: .choice(choices.map(\.jsonName)))
+      is: .choice(choices.map(\.jsonName) + otherNames.map(\.name)))
   }
 
   /// The name in camel case.
@@ -32,6 +37,12 @@ extension JSONChoice {
   }
 
   init(_ field: JSONField) throws(Diagnostic) {
+    if case .string(let text) = field.value.kind,
+      let other = Self.otherNames.first(where: { $0.name == text })
+    {
+      self = other.choice
+      return
+    }
     self = try field.choice(of: Self.choiceName, among: Self.choices) { $0.jsonName }
   }
 
