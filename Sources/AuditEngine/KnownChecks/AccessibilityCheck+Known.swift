@@ -50,7 +50,7 @@ extension AccessibilityCheck {
     text-not-exposed = text-not-exposed
     action-missing = trait-on-plain-text
     gesture-no-alternative = gesture-only-action
-    motion-actuation - shaking and tilting are handled outside of views
+    motion-actuation = gesture-only-action
     input-purpose-missing = input-purpose-missing
     group-label-missing - whether views belong together is for a person to judge
     grouping-missing = grouping-missing

@@ -9,22 +9,24 @@ package struct GestureOnlyActionRule: ScreenRule {
     id: "gesture-only-action", title: "Action only by gesture",
     rationale: """
       People who use a keyboard, a switch, Voice Control or VoiceOver, and people who cannot hold or drag a \
-      finger, have no way to the action.
+      finger or shake the device, have no way to the action.
       """,
     howToFix: """
       Offer the same with `.accessibilityAction(named:)`, `.contextMenu`, `.swipeActions` or a button, and \
-      give it the same name.
+      give it the same name. For shaking or tilting the device, offer a control or a menu, and a setting that \
+      switches the motion off.
       """,
     falseAlarm: """
       An alternative with other words than the gesture, on another screen, in the menu of a button or in a \
       rotor is not recognized. A gesture whose purpose has no name is a note where nothing beside it could \
       do the same, and not measured where a custom action, a menu or a control inside might. Dragging \
-      an adjustable element is exempt.
+      an adjustable element is exempt. \
+      Whether shaking can be switched off is not seen.
       """,
     severity: .error,
     standards: [
       .wcag("2.1.1"), .en301549("11.2.1.1.1"), .wcag("2.5.1"), .en301549("11.2.5.1"),
-      .wcag("2.5.7"),
+      .wcag("2.5.7"), .wcag("2.5.4"), .en301549("11.2.5.4"),
     ])
 
   package static let examples: [ScreenExample] = [
@@ -47,6 +49,14 @@ package struct GestureOnlyActionRule: ScreenRule {
     },
     .finds("memo", because: "only a long press deletes it") {
       Text(.verbatim("Memo")).id("memo").onLongPressGesture(named: .verbatim("Delete"))
+    },
+    .passes("a button that does the same as shaking") {
+      Button(.verbatim("Undo"))
+      Image("map", width: 280, height: 280).gesture(.shake, named: .verbatim("Undo"))
+    },
+    .finds("drawing", because: "a custom action is for VoiceOver alone, and others have to shake") {
+      Image("map", width: 280, height: 280).id("drawing").gesture(.shake, named: .verbatim("Undo"))
+        .accessibilityLabel(.verbatim("Drawing")).accessibilityAction(named: .verbatim("Undo"))
     },
     .finds("first", because: "the action of another row is for that row") {
       Text(.verbatim("First")).id("first").onLongPressGesture(named: .verbatim("Delete"))
@@ -85,19 +95,22 @@ package struct GestureOnlyActionRule: ScreenRule {
     return Violation(
       node: node, text: name, .takes(gesture.kind, screen.catalog[name].string),
       evidence: ["gesture": .text(gesture.kind.rawValue)],
-      suggestion: "offer a custom action, a menu or a control with the same name")
+      suggestion: gesture.kind.movesDevice
+        ? "offer a control or a menu with the same name"
+        : "offer a custom action, a menu or a control with the same name")
   }
 
   private func check(
     _ gesture: DeclaredGesture, at node: NodeID, on screen: AccessibleScreen
   ) -> Violation? {
     let elements = screen.elements(aroundOrIn: node)
-    if gesture.kind != .longPress, elements.contains(where: { $0.traits.contains(.adjustable) }) {
+    if gesture.kind.movesFinger, elements.contains(where: { $0.traits.contains(.adjustable) }) {
       return nil
     }
     let tree = screen.tree
     let holdsControls = tree.descendants(of: node).contains { tree[$0].kind.isControl }
-    if holdsControls || elements.contains(where: { !$0.customActions.isEmpty })
+    let hasActions = elements.contains { !$0.customActions.isEmpty }
+    if holdsControls || hasActions && !gesture.kind.movesDevice
       || !screen.menuItems(aroundOrIn: node).isEmpty
     {
       return Violation(notMeasured: node, reason: .mayBeOffered(gesture.kind))
@@ -141,7 +154,9 @@ extension AccessibleScreen {
   {
     let words = catalog[name].wordsID
     let isSame = { (text: TextID) in self.catalog[text].wordsID == words }
-    if elements(aroundOrIn: node).contains(where: { $0.customActions.contains(where: isSame) })
+    let actions = elements(aroundOrIn: node).flatMap(\.customActions)
+    // People who cannot move the device and use no assistive technology see no custom action.
+    if !gesture.kind.movesDevice && actions.contains(where: isSame)
       || menuItems(aroundOrIn: node).contains(where: { isSame(self.catalog.id(of: $0)) })
     {
       return true
@@ -165,13 +180,19 @@ extension DeclaredGesture.Kind {
     case .swipe: "a swipe"
     case .magnify: "pinching with two fingers"
     case .rotate: "turning two fingers"
+    case .shake: "shaking the device"
+    case .tilt: "tilting the device"
     }
   }
+
+  fileprivate var movesFinger: Bool { self != .longPress && !movesDevice }
 }
 
 extension Message {
   fileprivate static func takes(_ kind: DeclaredGesture.Kind, _ name: String) -> Message {
-    "“\(name)” takes \(kind.words); no control, custom action or menu does the same"
+    kind.movesDevice
+      ? "“\(name)” takes \(kind.words); no control or menu does the same"
+      : "“\(name)” takes \(kind.words); no control, custom action or menu does the same"
   }
 
   fileprivate static func doesSomething(_ kind: DeclaredGesture.Kind) -> Message {

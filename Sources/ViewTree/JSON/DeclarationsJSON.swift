@@ -97,7 +97,8 @@ extension DeclaredGesture: JSONObjectConvertible {
   static let format = ObjectFormat(
     "the gesture", normal: Self(.drag),
     fields: [
-      FieldFormat("kind", \.kind, isRequired: true, "The movement of the fingers."),
+      FieldFormat(
+        "kind", \.kind, isRequired: true, "The movement of the fingers, or of the device."),
       FieldFormat("name", \.name, "The name of what it does, where that is known."),
     ])
 }
@@ -106,6 +107,6 @@ extension DeclaredGesture.Kind: JSONChoice {
   static let choiceName = "gesture kind"
   static let meaning = """
     The movement of the fingers: `magnify` and `rotate` take two of them, and a `swipe` is quicker than \
-    a `drag`.
+    a `drag`; with `shake` and `tilt` the device is moved.
     """
 }

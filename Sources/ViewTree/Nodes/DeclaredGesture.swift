@@ -2,7 +2,7 @@ import AuditModel
 
 /// A gesture that does something, apart from a tap.
 public struct DeclaredGesture: Hashable, Sendable {
-  /// The movement of the fingers.
+  /// The movement of the fingers, or of the device.
   public var kind: Kind
   /// The name of what it does; none where it is unknown.
   public var name: TextContent?
@@ -13,7 +13,7 @@ public struct DeclaredGesture: Hashable, Sendable {
     self.name = name
   }
 
-  /// The movement of the fingers.
+  /// The movement of the fingers, or of the device.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// One finger that stays.
     case longPress
@@ -25,5 +25,12 @@ public struct DeclaredGesture: Hashable, Sendable {
     case magnify
     /// Two fingers that turn.
     case rotate
+    /// The device is shaken.
+    case shake
+    /// The device is tilted or turned.
+    case tilt
+
+    /// Whether the device is moved, and not a finger.
+    package var movesDevice: Bool { self == .shake || self == .tilt }
   }
 }

@@ -129,6 +129,12 @@ extension MutationList {
     M("gesture-only-action", "a picture is only dragged", in: .trip) {
       $0.target("map") { $0 = $0.gesture(DragGesture()) }
     },
+    M("gesture-only-action", "only shaking undoes", in: .trip) {
+      $0.target("intro") {
+        $0 = $0.gesture(.shake, named: phrase("Undo", de: "Widerrufen"))
+          .accessibilityAction(named: phrase("Undo", de: "Widerrufen"))
+      }
+    },
     M("focus-indicator-missing", "a button shows no focus", in: .trip) {
       $0.target("invite") { $0 = $0.focusEffectDisabled() }
     },
