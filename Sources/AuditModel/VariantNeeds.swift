@@ -13,6 +13,7 @@ package enum VariantNeeds {
     "status-not-announced": \.hasSteps,
     "flow-step-silent": \.hasSteps,
     "help-inconsistent": { $0.screens.count > 1 },
+    "navigation-order-inconsistent": { $0.screens.count > 1 },
     "redundant-entry": { $0.screens.count > 1 },
     "same-action-different-name": { $0.screens.count > 1 },
     "action-lost": { $0.variantsPerState > 1 },

@@ -6,7 +6,8 @@ package enum MatrixRuleList {
     OrderChangesWithLanguageRule.self, ActionLostRule.self, ElementLostRule.self,
     RoleChangesRule.self, NameChangesWithSizeRule.self, StateNotExposedRule.self,
     StatusNotAnnouncedRule.self, SameActionDifferentNameRule.self, HelpInconsistentRule.self,
-    FocusTargetMissingRule.self, AutoDismissRule.self, RedundantEntryRule.self,
+    NavigationOrderRule.self, FocusTargetMissingRule.self, AutoDismissRule.self,
+    RedundantEntryRule.self,
     AnnounceDuplicateOfFocusRule.self, FlowStepSilentRule.self, VerbosityBudgetRule.self,
   ]
 }

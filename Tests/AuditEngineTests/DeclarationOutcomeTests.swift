@@ -29,6 +29,7 @@ import ViewTree
   @Test func isNotApplicableWhereNothingIsCompared() throws {
     let rules = [
       "status-not-announced", "state-not-exposed", "help-inconsistent", "redundant-entry",
+      "navigation-order-inconsistent",
       "same-action-different-name", "order-changes-with-locale", "verbosity-budget",
     ]
     for rule in rules {

@@ -358,6 +358,27 @@ extension MutationList {
         button(phrase("Help", de: "Hilfe")).id("help"))
     },
     M(
+      "navigation-order-inconsistent", "two tabs have changed places", in: .order, extent: once,
+      at: "orders"
+    ) { (state: inout HostState) in
+      let isMoved = state.screen == "payment"
+      state.root.insertTabs(isMoved ? ["home", "orders", "search"] : ["home", "search", "orders"])
+    },
+    M(
+      "navigation-order-inconsistent", "the first tab is another one", in: .order, extent: once,
+      at: "search"
+    ) { (state: inout HostState) in
+      let isMoved = state.screen == "payment"
+      state.root.insertTabs(isMoved ? ["search", "home", "orders"] : ["home", "search", "orders"])
+    },
+    M(
+      "navigation-order-inconsistent", "all tabs are turned around", in: .order, extent: once,
+      at: "orders"
+    ) { (state: inout HostState) in
+      let isMoved = state.screen == "delivery"
+      state.root.insertTabs(isMoved ? ["orders", "search", "home"] : ["home", "search", "orders"])
+    },
+    M(
       "redundant-entry", "name and postal code are asked for again", in: .order, extent: once,
       at: "again"
     ) { (state: inout HostState) in
@@ -387,6 +408,23 @@ extension MutationList {
 }
 
 extension ViewNode {
+  /// Adds tabs under the content of the page.
+  mutating func insertTabs(_ names: [String]) {
+    let words = [
+      "home": phrase("Home", de: "Start"), "search": phrase("Search", de: "Suchen"),
+      "orders": phrase("Orders", de: "Einkäufe"),
+    ]
+    insert(
+      into: "page", at: .max,
+      VStack {
+        names.map { name in
+          Button { Text(words[name] ?? phrase(name, de: name)).foregroundColor(.label) }
+            .frame(minWidth: 88, minHeight: 44).id(name)
+            .accessibilityAddTraits(name == "home" ? [.tab, .selected] : .tab)
+        }
+      }.node)
+  }
+
   /// Shows other content in the page.
   mutating func replaceContent(_ english: String, _ german: String) {
     at("page") { page in
