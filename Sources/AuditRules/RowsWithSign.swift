@@ -22,7 +22,7 @@ struct RowsWithSign {
     for row in tree.lineage(of: own) where row != own {
       guard let parent = tree[row].parent else { return nil }
       guard structures.count(in: parent) > 1, !tree.rowTexts(of: row).isEmpty else { continue }
-      let without = structures.number(of: RowStructure(of: row, without: own, in: tree))
+      let without = structures.number(of: RowStructure(of: row, in: tree) { $0 == own })
       let others =
         structures.rows(in: parent, of: without).filter { $0 != row }
         + structures.rowsWithEmptyShape(sign.index - row.index, like: row, in: parent)
@@ -48,14 +48,14 @@ struct RowsWithSign {
 
   /// Whether a text of the row has the colour of the symbol, which is not the usual one.
   private var isTextInItsColor: Bool {
-    let color = tree.foreground(of: tree[sign])
+    let color = tree.foreground(of: sign)
     func hasText(_ row: NodeID) -> Bool {
       (row..<tree[row].end).contains {
-        tree.text(of: $0) != nil && tree.foreground(of: tree[$0]) == color
+        tree.text(of: $0) != nil && tree.foreground(of: $0) == color
       }
     }
     let isSeen = (row..<tree[row].end).contains {
-      tree.text(of: $0) != nil && tree[$0].isSeen && tree.foreground(of: tree[$0]) == color
+      tree.text(of: $0) != nil && tree[$0].isSeen && tree.foreground(of: $0) == color
     }
     return isSeen && !others.contains(where: hasText)
   }

@@ -43,13 +43,13 @@ struct RowStructure: Hashable {
     let depth: Int
   }
 
-  /// Takes a row, perhaps without a node in it and all that lies in that.
-  init(of row: NodeID, without left: NodeID? = nil, in tree: LaidOutTree) {
+  /// Takes a row, perhaps without some nodes in it and all that lies in those.
+  init(of row: NodeID, in tree: LaidOutTree, without isLeft: (NodeID) -> Bool = { _ in false }) {
     var parts: [Part] = []
     var depths: [NodeID: Int] = [:]
     var node = row
     while node < tree[row].end {
-      if node == left || !tree[node].isSeen || tree.isClearShape(node) {
+      if isLeft(node) || !tree[node].isSeen || tree.isClearShape(node) {
         node = tree[node].end
         continue
       }
@@ -64,9 +64,9 @@ struct RowStructure: Hashable {
 
 extension LaidOutTree {
   /// Whether it is a shape that nothing is drawn for, as one that is filled with `.clear` in some rows.
-  fileprivate func isClearShape(_ node: NodeID) -> Bool {
+  func isClearShape(_ node: NodeID) -> Bool {
     guard case .rectangle = self[node].kind, !self[node].hasBorder else { return false }
-    switch style(of: self[node]).background {
+    switch style(of: node).background {
     case nil: return true
     case .color(let color)?: return color.light.alpha == 0 && color.dark.alpha == 0
     default: return false

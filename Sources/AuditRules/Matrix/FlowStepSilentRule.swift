@@ -15,7 +15,8 @@ package struct FlowStepSilentRule: MatrixRule {
       """,
     falseAlarm: """
       Only a state that follows one with `accessibilityFocused` is checked, as a step that begins there; a \
-      state that is not reached from that one is reported.
+      state that is not reached from that one is reported. A focus that stays on the same button, with the same \
+      label and value, counts as none.
       """,
     severity: .warning,
     standards: [
@@ -47,6 +48,15 @@ package struct FlowStepSilentRule: MatrixRule {
       .shown { question },
       .shown(state: 1) { answer }),
     .finds(
+      "size", because: "the focus stays on the button under all of the new content",
+      .shown(focusing: "next") { question },
+      .shown(state: 1, focusing: "next") {
+        Text(.verbatim("How large is your cup?")).id("size").accessibilityAddTraits(.header)
+        Button(.verbatim("Small")).id("small")
+        Button(.verbatim("Large")).id("large")
+        Button(.verbatim("Next")).id("next")
+      }),
+    .finds(
       "done", because: "all content is another one, and VoiceOver says nothing",
       .shown(focusing: "next") { question },
       .shown(state: 1) { answer }),
@@ -75,7 +85,7 @@ package struct FlowStepSilentRule: MatrixRule {
   package func check(_ screens: [OutlinedScreen]) -> [MatrixViolation] {
     screens.flatMap { screen in
       screen.pairs(along: .state).compactMap { pair in
-        guard pair.reference.focus != nil, pair.other.focus == nil,
+        guard pair.reference.focus != nil, pair.other.focus == nil || pair.keepsFocus,
           pair.other.announcements.isEmpty, !pair.other.isModal, !pair.movesCursor,
           !pair.changesTitle, pair.replacesContent,
           let element = pair.other.elements.first(where: { !$0.isInBar })

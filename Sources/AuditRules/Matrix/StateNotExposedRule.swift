@@ -58,6 +58,21 @@ package struct StateNotExposedRule: MatrixRule {
       .shown { player("play.fill", "Play") },
       .shown(state: 1) { player("pause.fill", "Pause") }),
     .finds(
+      "vegan", because: "a check mark that appears says that the filter is on",
+      .shown { filters(checkmark: false) },
+      .shown(state: 1) { filters(checkmark: true) }),
+    .finds(
+      "name", because: "the field turns red, which only VoiceOver users learn the reason of",
+      .shown {
+        TextField(.verbatim("Name"), text: .constant("A")).id("name")
+        Button(.verbatim("Save")).id("save")
+      },
+      .shown(state: 1, announcing: [.verbatim("The name is too short")]) {
+        TextField(.verbatim("Name"), text: .constant("A")).border(Color(RGBColor(200, 0, 0))).id(
+          "name")
+        Button(.verbatim("Save")).id("save")
+      }),
+    .finds(
       "vegan", because: "only the background says that the filter is on",
       .shown {
         Button(.verbatim("Vegan")).id("vegan")
@@ -76,10 +91,7 @@ package struct StateNotExposedRule: MatrixRule {
       screen.pairs(along: .state).flatMap { pair in
         Self.changed(in: pair).map { before, after in
           MatrixViolation(
-            on: screen, in: pair.other, after,
-            after.look.symbols == before.look.symbols
-              ? "has other colours than in the state before, and VoiceOver says the same of it"
-              : "shows another symbol than in the state before, and VoiceOver says the same of it",
+            on: screen, in: pair.other, after, .differs(after, from: before, in: pair),
             suggestion: "say the state in a trait, a value or a text")
         }
       }
@@ -111,7 +123,9 @@ package struct StateNotExposedRule: MatrixRule {
       changed.count >= max(controls.count, 2) && coloured.count == different.count
       || isSaid && coloured.count > 2 && coloured.count * 4 >= controls.count * 3
     guard !isAppearance else { return [] }
-    return changed.filter { !news.explain($0.after) }
+    return changed.filter { before, after in
+      !news.explain(after, isRed: after.look.turnsRed(from: before.look))
+    }
   }
 }
 
@@ -127,8 +141,12 @@ private struct News {
   }
 
   /// Whether they say what the look of a control means: a message is at its field, and what is selected is named.
-  func explain(_ control: ElementOutline) -> Bool {
-    if control.traits.contains(.textEntry) { return !announcements.isEmpty || !texts.isEmpty }
+  ///
+  /// - Parameter isRed: whether it is marked red, which an announcement explains to VoiceOver users alone.
+  func explain(_ control: ElementOutline, isRed: Bool = false) -> Bool {
+    if control.traits.contains(.textEntry) {
+      return !texts.isEmpty || !announcements.isEmpty && !isRed
+    }
     guard !control.label.isEmpty else { return false }
     return (texts.map(\.label) + announcements).contains { $0.contains(control.label) }
   }
@@ -148,8 +166,34 @@ extension ElementOutline {
   }
 }
 
+extension Message {
+  fileprivate static func differs(
+    _ after: ElementOutline, from before: ElementOutline, in pair: OutlinedScreen.Pair
+  ) -> Message {
+    if after.traits.contains(.textEntry), after.look.turnsRed(from: before.look),
+      !pair.other.announcements.isEmpty
+    {
+      return "turns red, and no text on the screen says why"
+    }
+    return after.look.symbols == before.look.symbols
+      ? "has other colours than in the state before, and VoiceOver says the same of it"
+      : "shows another symbol than in the state before, and VoiceOver says the same of it"
+  }
+}
+
 /// A button with a symbol, beside one that stays as it is.
 @ViewBuilder private func player(_ symbol: String, _ label: String) -> [ViewNode] {
   Button { Image(systemName: symbol) }.accessibilityLabel(.verbatim(label)).id("play")
   Button(.verbatim("Share")).id("share")
+}
+
+/// Two filters, of which one may have a check mark.
+@ViewBuilder private func filters(checkmark: Bool) -> [ViewNode] {
+  Button {
+    HStack {
+      if checkmark { Image(systemName: "checkmark") }
+      Text(.verbatim("Vegan"))
+    }
+  }.id("vegan")
+  Button(.verbatim("Spicy")).id("spicy")
 }

@@ -17,8 +17,9 @@ package struct StatusNotAnnouncedRule: MatrixRule {
       States are compared in the order in which they are declared: a state that is not reached from the \
       one before is reported. A message is up to three texts, perhaps with one control, that are new while all \
       other elements but one keep their labels, or a text in which only a number is another one, such as “4 \
-      results”, or the only text in the place of what a search had found; the trait `updatesFrequently` exempts \
-      a number that changes all the time. Steps in which a control is selected, switched, opened, closed or gets \
+      results”, a text after or before one with an ellipsis, such as “Saved” after “Saving…”, or the only text in \
+      the place of what a search had found; the trait `updatesFrequently` exempts a number that changes all the \
+      time. Steps in which a control is selected, switched, opened, closed or gets \
       another value or label are exempt.
       """,
     severity: .warning,
@@ -78,6 +79,26 @@ package struct StatusNotAnnouncedRule: MatrixRule {
       "count", because: "the number has another plural form",
       .shown { Text(.verbatim("1 photo selected")).id("count") },
       .shown(state: 1) { Text(.verbatim("2 photos selected")).id("count") }),
+    .finds(
+      "status", because: "that it is saved is only seen",
+      .shown {
+        Text(.verbatim("Saving…")).id("status")
+        Text(.verbatim("Your code")).id("title")
+      },
+      .shown(state: 1) {
+        Text(.verbatim("Saved")).id("status")
+        Text(.verbatim("Your code")).id("title")
+      }),
+    .passes(
+      "another text, which may be other content",
+      .shown {
+        Text(.verbatim("Anna")).id("name")
+        Text(.verbatim("Your code")).id("title")
+      },
+      .shown(state: 1) {
+        Text(.verbatim("Max")).id("name")
+        Text(.verbatim("Your code")).id("title")
+      }),
     .finds(
       "error", because: "a text is in the place of the spinner that was all there was",
       .shown { ProgressView().id("spinner") },
@@ -189,6 +210,11 @@ package struct StatusNotAnnouncedRule: MatrixRule {
     {
       return (text.after, "changes")
     }
+    if new.allSatisfy(\.isInProgress), gone.allSatisfy(\.isInProgress), changed.count == 1,
+      let text = changed.first, text.after.isOtherProgress(than: text.before)
+    {
+      return (text.after, "changes")
+    }
     let texts = new.filter { !$0.isInteractive && !$0.label.isEmpty }
     let changes = gone.count + changed.count
     let isOnlySpinner = changed.isEmpty && gone.allSatisfy(\.isInProgress)
@@ -226,7 +252,12 @@ extension ElementOutline {
     let isSet = value != before.value || label != before.label && !becomesDisabled(since: before)
     return state != before.state
       || traits.intersection(self.traits) != traits.intersection(before.traits)
-      || isInteractive && isSet
+      || isInteractive && (isSet || showsAnotherSymbol(than: before))
+  }
+
+  /// Whether a control that no text is typed into has another symbol, such as an arrow that points up.
+  private func showsAnotherSymbol(than before: ElementOutline) -> Bool {
+    !isTextEntry && look.symbols != before.look.symbols && !look.symbols.isEmpty
   }
 
   fileprivate var isTextEntry: Bool { traits.contains(.textEntry) }
@@ -249,6 +280,13 @@ extension ElementOutline {
 
   /// Whether it says that something is going on.
   fileprivate var isInProgress: Bool { traits.contains(.updatesFrequently) }
+
+  /// Whether one of both says with an ellipsis that something is going on, and the other one does not say the same.
+  fileprivate func isOtherProgress(than before: ElementOutline) -> Bool {
+    func goesOn(_ label: String) -> Bool { label.hasSuffix("…") || label.hasSuffix("...") }
+    return isPlainText && before.isPlainText && value == before.value
+      && (goesOn(label) || goesOn(before.label))
+  }
 
   /// Whether it is a text of words that has another number in it than before; its words may be in another plural form.
   fileprivate func isAnotherNumber(than before: ElementOutline) -> Bool {

@@ -33,17 +33,25 @@ package struct ElementLook: Hashable, Sendable {
   /// The colours that another run has written down.
   package init(recorded paints: [Paint]) { self.paints = paints }
 
-  /// The colours of a node and of all in it that can be seen.
+  /// The colours of a node and of all in it that can be seen, with what modifiers have put around it.
   init(of node: NodeID, in tree: LaidOutTree) {
-    paints = (node..<tree[node].end).filter { tree[$0].isSeen }.map {
+    var start = node
+    while let parent = tree[start].parent, case .wrapper = tree[parent].kind, parent.next == start,
+      tree[parent].end == tree[start].end
+    {
+      start = parent
+    }
+    paints = (start..<tree[start].end).filter { tree[$0].isSeen }.map {
       Paint(
-        style: tree.style(of: tree[$0]), foreground: tree.foreground(of: tree[$0]),
+        style: tree.style(of: $0), foreground: tree.foreground(of: $0),
         opacity: tree[$0].opacity, symbol: tree[$0].isSymbol ? tree.imageName(of: $0) : nil)
     }
   }
 
-  /// Whether it has as many parts as another look, so that they can be compared.
-  func isOfSameParts(as other: ElementLook) -> Bool { paints.count == other.paints.count }
+  /// Whether it has as many parts as another look, apart from symbols, so that they can be compared.
+  func isOfSameParts(as other: ElementLook) -> Bool {
+    paints.count { $0.symbol == nil } == other.paints.count { $0.symbol == nil }
+  }
 
   /// The symbols in it.
   var symbols: [String?] { paints.map(\.symbol) }

@@ -9,10 +9,14 @@ extension OutlinedScreen.Pair {
     return other.elements.indices.filter { !matched.contains($0) }.map { other.elements[$0] }
   }
 
-  /// Whether at most a fifth of the content stays, as on another screen; too little content says nothing.
+  /// Whether at most a fifth of the content stays, as on another screen; too little content says nothing. The
+  /// control with the focus may stay.
   var replacesContent: Bool {
     let matching = OutlineMatching(self, isStep: true)
-    let content = reference.elements.indices.filter { !reference.elements[$0].isInBar }
+    let focused = keepsFocus ? reference.focus?.element : nil
+    let content = reference.elements.indices.filter {
+      !reference.elements[$0].isInBar && $0 != focused
+    }
     guard content.count >= 3 else { return false }
     let kept = content.count { position in
       matching.positions[position].map {
@@ -20,6 +24,15 @@ extension OutlinedScreen.Pair {
       } ?? false
     }
     return kept * 5 <= content.count
+  }
+
+  /// Whether the focus is declared on the control that it was on, of which there is nothing new to say.
+  var keepsFocus: Bool {
+    guard let before = reference.focusedElement, let after = other.focusedElement else {
+      return false
+    }
+    return before.path == after.path && before.label == after.label && before.value == after.value
+      && before.hint == after.hint && after.isInteractive
   }
 
   /// Whether another title is in the bar, as after iOS has moved to another screen.

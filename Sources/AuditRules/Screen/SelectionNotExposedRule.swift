@@ -15,10 +15,11 @@ package struct SelectionNotExposedRule: ScreenRule {
       Add `.accessibilityAddTraits(.isSelected)` to the selected choice, or a value that says the state.
       """,
     falseAlarm: """
-      Cards with two or more texts each are compared, and buttons in a row that scrolls or that has a \
-      background of its own; one of them has a border or a background that no other has. A card that is \
-      emphasised for another reason, without a word about it, is reported. Groups in which a trait, a value or \
-      a state distinguishes any choice are exempt, as are two cards that differ in their background alone.
+      Cards with two or more texts each are compared, buttons in a row that scrolls or that has a background \
+      of its own, buttons of which one is underlined, and four or more that show a day, a time or another \
+      number; one of them has a border, a background or a line that no other has. A card that is emphasised for \
+      another reason, without a word about it, is reported. Groups in which a trait, a value or a state \
+      distinguishes any choice are exempt, as are two cards that differ in their background alone.
       """,
     severity: .warning,
     standards: [.wcag("4.1.2"), .wcag("1.3.1"), .en301549("11.4.1.2.1"), .en301549("11.5.2.5")])
@@ -43,13 +44,44 @@ package struct SelectionNotExposedRule: ScreenRule {
     .passes("the selected tab has the trait") { tabBar { $0.accessibilityAddTraits(.isSelected) } },
     .finds("home", because: "no tab says that it is selected") { tabBar { $0 } },
     .finds("Yearly", because: "only the border says which plan is selected") { plans { $0 } },
-    .finds("vegan", because: "only the background says which filter is on") {
-      ScrollView(.horizontal) {
-        HStack {
-          Button(.verbatim("All")).id("all")
-          Button(.verbatim("Vegan")).id("vegan").background(Color(.black))
-          Button(.verbatim("Spicy")).id("spicy")
+    .finds("vegan", because: "the trait stayed on the filter that was on before") {
+      filters {
+        chip("all").accessibilityAddTraits(.isSelected)
+        chip("vegan", checkmark: true).background(Color(.black))
+        chip("spicy")
+      }
+    },
+    .passes("a recommended filter beside the one with a check mark, which is selected") {
+      filters {
+        chip("all", checkmark: true).accessibilityAddTraits(.isSelected)
+        chip("vegan").background(Color(.black))
+        chip("spicy")
+      }
+    },
+    .passes("the selected segment has the trait") {
+      segments { $0.accessibilityAddTraits(.isSelected) }
+    },
+    .finds("past", because: "only a line says which segment is selected") { segments { $0 } },
+    .finds("24", because: "only the background says which day is selected") {
+      HStack {
+        Button(.verbatim("22"), isEnabled: false).background(Color(RGBColor(230, 230, 230)))
+        ["23", "24", "25", "26"].map { day in
+          let button = Button(.verbatim(day)).id(day).node
+          return day == "24" ? button.background(Color(.black)) : button
         }
+      }
+    },
+    .passes("keys of a calculator, of which one has no number") {
+      HStack {
+        ["7", "8", "9"].map { Button(.verbatim($0)).node }
+        Button(.verbatim("÷")).background(Color(.black))
+      }
+    },
+    .finds("vegan", because: "only the background says which filter is on") {
+      filters {
+        chip("all")
+        chip("vegan").background(Color(.black))
+        chip("spicy")
       }
     },
   ]
@@ -85,7 +117,15 @@ package struct SelectionNotExposedRule: ScreenRule {
   ) -> [Violation] {
     guard controls.count > 1 else { return [] }
     return ChoiceGroup.all(of: controls, in: screen.tree).compactMap { group in
-      guard !group.isDistinguished, let odd = group.odd else { return nil }
+      guard let odd = group.odd else { return nil }
+      if let selected = group.selectedBesides(odd) {
+        let name = screen.quoted(selected.node, selected.label.first)
+        return Violation(
+          node: odd.node, text: odd.label.first, .saysAnother(name, among: group.choices.count),
+          evidence: ["choices": .number(Double(group.choices.count), unit: "")],
+          suggestion: "move the trait `isSelected` to the choice that looks selected")
+      }
+      guard !group.isDistinguished else { return nil }
       return Violation(
         node: odd.node, text: odd.label.first, .looksSelected(among: group.choices.count),
         evidence: ["choices": .number(Double(group.choices.count), unit: "")],
@@ -94,111 +134,23 @@ package struct SelectionNotExposedRule: ScreenRule {
   }
 }
 
-/// Controls beside each other that are alike but for their borders and backgrounds.
-private struct ChoiceGroup {
-  let choices: [Choice]
-  private let canHaveOneText: Bool
-
-  struct Choice {
-    let element: AccessibilityElement
-    let frames: [FramePaint]
-    let textCount: Int
-  }
-
-  /// All such groups on a screen.
-  static func all(of controls: [AccessibilityElement], in tree: LaidOutTree) -> [ChoiceGroup] {
-    let nodes = controls.map(\.node).sorted()
-    var groups: [NodeID: [RowStructure: [Choice]]] = [:]
-    for element in controls {
-      let unit = tree.unit(of: element.node, among: nodes)
-      guard let parent = tree[unit].parent else { continue }
-      let texts = (unit..<tree[unit].end).count { tree.text(of: $0) != nil && tree[$0].isSeen }
-      let frames = (unit..<tree[unit].end).filter { tree[$0].isSeen }.map {
-        tree.framePaint(of: $0)
-      }
-      groups[parent, default: [:]][RowStructure(of: unit, in: tree), default: []].append(
-        Choice(element: element, frames: frames, textCount: texts))
-    }
-    return groups.sorted { $0.key < $1.key }.flatMap { parent, groups in
-      groups.values.filter { $0.count > 1 }.sorted { $0[0].element.node < $1[0].element.node }.map {
-        ChoiceGroup(choices: $0, canHaveOneText: tree.isRowOfChoices(parent))
-      }
-    }
-  }
-
-  /// Whether VoiceOver says something of a choice that it does not say of all.
-  var isDistinguished: Bool {
-    choices.contains { choice in
-      let element = choice.element
-      return element.traits.contains(.selected) || !element.isEnabled || element.state != nil
-        || !element.value.isSilent || !element.customContent.isEmpty
-        || !element.traits.isDisjoint(with: [.isExpanded, .isCollapsed])
-    }
-  }
-
-  /// The choice whose border or background no other one has, where all others look the same.
-  var odd: AccessibilityElement? {
-    guard choices.allSatisfy({ $0.textCount > 1 || canHaveOneText && $0.textCount == 1 }),
-      choices.count > 2 || choices.allSatisfy({ $0.textCount > 1 }),
-      Set(choices.map(\.frames.count)).count == 1
-    else { return nil }
-    let looks = Dictionary(grouping: choices) { $0.frames }.values.sorted { $0.count < $1.count }
-    guard looks.count == 2, looks[0].count == 1 else { return nil }
-    if choices.count > 2 { return looks[0][0].element }
-    // Of two cards the one with the thicker border is selected.
-    let borders = choices.map { $0.frames.map(\.borderWidth).max() ?? 0 }
-    guard borders[0] != borders[1] else { return nil }
-    return choices[borders[0] > borders[1] ? 0 : 1].element
-  }
-}
-
-/// The border and the background of a node.
-private struct FramePaint: Hashable {
-  let background: Fill?
-  let borderColor: Color?
-  let borderWidth: Double
-}
-
 extension LaidOutTree {
   /// The bar that a tab is in, or else the innermost node around it with another tab.
   fileprivate func tabBar(around tab: NodeID, among tabs: [NodeID]) -> NodeID? {
     lineage(of: tab).first { self[$0].kind == .tabBar } ?? self[unit(of: tab, among: tabs)].parent
-  }
-
-  /// The largest node around a control in which no other control is.
-  fileprivate func unit(of control: NodeID, among controls: [NodeID]) -> NodeID {
-    var unit = control
-    while let parent = self[unit].parent {
-      let end = self[parent].end
-      let first = controls.firstPosition { $0 >= parent }
-      guard controls.firstPosition(where: { $0 >= end }) - first == 1 else { break }
-      unit = parent
-    }
-    return unit
-  }
-
-  fileprivate func framePaint(of node: NodeID) -> FramePaint {
-    let style = style(of: self[node])
-    return FramePaint(
-      background: style.background, borderColor: style.borderWidth > 0 ? style.borderColor : nil,
-      borderWidth: style.borderColor == nil ? 0 : style.borderWidth)
-  }
-
-  /// Whether controls with one text are choices there: in a row that scrolls, or on a background of its own.
-  fileprivate func isRowOfChoices(_ parent: NodeID) -> Bool {
-    guard case .stack(let layout) = self[parent].kind, layout.axis == .horizontal else {
-      return false
-    }
-    if self[parent].hasBackground { return true }
-    return lineage(of: parent).contains { node in
-      if case .scroll(let layout) = self[node].kind { layout.horizontal } else { false }
-    }
   }
 }
 
 extension Message {
   fileprivate static func saysNoSelection(among count: Int) -> Message {
     "none of the \(count) tabs says that it is selected"
+  }
+
+  fileprivate static func saysAnother(_ name: String, among count: Int) -> Message {
+    """
+    among \(count) choices that are alike only this one has such a border or background, but VoiceOver says that \
+    \(name) is selected
+    """
   }
 
   fileprivate static func looksSelected(among count: Int) -> Message {
@@ -223,6 +175,38 @@ private func plan(_ name: String, _ border: Double) -> ViewNode {
   }
   .id(name)
   return border > 0 ? card.border(.label, width: border) : card
+}
+
+/// Filters in a row that scrolls.
+private func filters(@ViewBuilder _ chips: () -> [ViewNode]) -> ViewNode {
+  ScrollView(.horizontal) { HStack(content: chips) }.node
+}
+
+/// A filter, perhaps with a check mark.
+private func chip(_ name: String, checkmark: Bool = false) -> ViewNode {
+  Button {
+    HStack {
+      if checkmark { Image(systemName: "checkmark") }
+      Text(.verbatim(name.capitalized))
+    }
+  }
+  .id(name)
+}
+
+/// Two segments, of which the second one has a line under it.
+private func segments(_ selected: (ViewNode) -> ViewNode) -> ViewNode {
+  HStack {
+    Button { VStack { Text(.verbatim("Coming up")) } }
+    selected(
+      Button {
+        VStack {
+          Text(.verbatim("Past"))
+          Rectangle().fill(Color(.black)).frame(height: 2)
+        }
+      }
+      .id("past"))
+  }
+  .node
 }
 
 /// Two tabs, of which the first one is shown.

@@ -1,0 +1,171 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// Controls beside each other that are alike but for their borders and backgrounds, and a line under one.
+struct ChoiceGroup {
+  let choices: [Choice]
+  private let isRowOfChoices: Bool
+
+  struct Choice {
+    let element: AccessibilityElement
+    let frames: [FramePaint]
+    let symbols: [String]
+    let texts: [String]
+    let isUnderlined: Bool
+  }
+
+  /// All such groups on a screen.
+  static func all(of controls: [AccessibilityElement], in tree: LaidOutTree) -> [ChoiceGroup] {
+    let nodes = controls.map(\.node).sorted()
+    var siblings: [NodeID: [(element: AccessibilityElement, unit: NodeID)]] = [:]
+    for element in controls {
+      let unit = tree.unit(of: element.node, among: nodes)
+      if let parent = tree[unit].parent {
+        siblings[parent, default: []].append((element, unit))
+      }
+    }
+    return siblings.sorted { $0.key < $1.key }.flatMap { parent, siblings -> [ChoiceGroup] in
+      // Hardly any siblings differ in their borders and backgrounds at all.
+      guard Set(siblings.map { tree.hashOfPaint(in: $0.unit) }).count > 1 else { return [] }
+      let choices = Dictionary(grouping: siblings) {
+        RowStructure(of: $0.unit, in: tree) { tree.isUnderline($0) || tree[$0].isSymbol }
+      }
+      return choices.values.filter { $0.count > 1 }.sorted { $0[0].unit < $1[0].unit }.map {
+        ChoiceGroup(
+          choices: $0.map { Choice(element: $0.element, unit: $0.unit, in: tree) },
+          isRowOfChoices: tree.isRowOfChoices(parent))
+      }
+    }
+  }
+
+  /// Whether VoiceOver says something of a choice that it does not say of all.
+  var isDistinguished: Bool {
+    choices.contains { choice in
+      let element = choice.element
+      return element.traits.contains(.selected) || element.state != nil
+        || !element.value.isSilent || !element.customContent.isEmpty
+        || !element.traits.isDisjoint(with: [.isExpanded, .isCollapsed])
+    }
+  }
+
+  /// The only choice with the trait, where it is another one than the choice that looks selected, and looks like the
+  /// others.
+  func selectedBesides(_ odd: AccessibilityElement) -> AccessibilityElement? {
+    let selected = choices.filter { $0.element.traits.contains(.selected) }
+    let others = choices.filter { $0.element !== odd }
+    guard selected.count == 1, choices.count > 2, selected[0].element !== odd,
+      others.allSatisfy({ $0.symbols == others[0].symbols })
+    else { return nil }
+    return selected[0].element
+  }
+
+  /// The choice whose border, background or line no other one has, where all others look the same.
+  var odd: AccessibilityElement? {
+    // A choice that cannot be made looks otherwise, and says so.
+    let choices = choices.filter(\.element.isEnabled)
+    guard
+      choices.allSatisfy({ $0.texts.count > 1 })
+        || choices.allSatisfy({ $0.texts.count == 1 }) && areChoicesOfOneText(choices)
+    else { return nil }
+    let looks = Dictionary(grouping: choices) { $0.frames }.values.sorted { $0.count < $1.count }
+    guard looks.count == 2, looks[0].count == 1 else { return nil }
+    let (first, second) = (looks[0][0], looks[1][0])
+    if choices.count > 2 || first.isUnderlined { return first.element }
+    if second.isUnderlined { return second.element }
+    // Of two cards the one with the thicker border is selected.
+    let borders = [first, second].map { $0.frames.map(\.borderWidth).max() ?? 0 }
+    guard borders[0] != borders[1] else { return nil }
+    return borders[0] > borders[1] ? first.element : second.element
+  }
+
+  /// Whether controls with one text are choices: those of a row of them, those of which one is underlined, and days,
+  /// times, sizes or seats.
+  private func areChoicesOfOneText(_ choices: [Choice]) -> Bool {
+    if choices.contains(where: \.isUnderlined) { return true }
+    guard choices.count > 2 else { return false }
+    return isRowOfChoices
+      || choices.count >= Self.fewestNumbers && choices.allSatisfy { $0.texts[0].isShortNumber }
+  }
+
+  /// Two or three buttons with a number are steps (“1”, “2”) as well.
+  private static let fewestNumbers = 4
+}
+
+extension ChoiceGroup.Choice {
+  fileprivate init(element: AccessibilityElement, unit: NodeID, in tree: LaidOutTree) {
+    let nodes = (unit..<tree[unit].end).filter { tree[$0].isSeen && !tree.isClearShape($0) }
+    self.element = element
+    frames = nodes.filter { !tree[$0].isSymbol }.map { tree.framePaint(of: $0) }
+    symbols = nodes.filter { tree[$0].isSymbol }.compactMap { tree.imageName(of: $0) }
+    texts = nodes.compactMap { tree.text(of: $0).map { tree.catalog[$0.text].string } }
+    isUnderlined = nodes.contains { tree.isUnderline($0) }
+  }
+}
+
+extension String {
+  /// Whether it is a number, a date or a time with hardly anything else: “24”, “9:30 AM”, “XL 44”.
+  fileprivate var isShortNumber: Bool {
+    contains(where: \.isNumber) && count(where: \.isLetter) <= 2
+  }
+}
+
+/// The border and the background of a node.
+struct FramePaint: Hashable {
+  let background: Fill?
+  let borderColor: Color?
+  let borderWidth: Double
+}
+
+extension LaidOutTree {
+  /// The largest node around a control in which no other control is.
+  func unit(of control: NodeID, among controls: [NodeID]) -> NodeID {
+    var unit = control
+    while let parent = self[unit].parent {
+      let end = self[parent].end
+      let first = controls.firstPosition { $0 >= parent }
+      guard controls.firstPosition(where: { $0 >= end }) - first == 1 else { break }
+      unit = parent
+    }
+    return unit
+  }
+
+  /// Equal for units with the same borders, backgrounds and shapes that are seen.
+  fileprivate func hashOfPaint(in unit: NodeID) -> Int {
+    var hasher = Hasher()
+    for node in unit..<self[unit].end
+    where (self[node].hasBackground || self[node].hasBorder) && self[node].isSeen {
+      hasher.combine(framePaint(of: node))
+    }
+    return hasher.finalize()
+  }
+
+  /// Whether it is a line such as that under the selected one of several segments.
+  fileprivate func isUnderline(_ node: NodeID) -> Bool {
+    let frame = self[node].frame
+    guard frame.height <= 4, frame.width >= 4 * frame.height else { return false }
+    // A modifier may have put the shape into a node of its own.
+    return (node..<self[node].end).contains { inner in
+      if case .rectangle = self[inner].kind { !isClearShape(inner) } else { false }
+    }
+  }
+
+  fileprivate func framePaint(of node: NodeID) -> FramePaint {
+    let style = style(of: node)
+    return FramePaint(
+      background: style.background, borderColor: style.borderWidth > 0 ? style.borderColor : nil,
+      borderWidth: style.borderColor == nil ? 0 : style.borderWidth)
+  }
+
+  /// Whether controls with one text are choices there: in a row that scrolls, or on a background of its own.
+  fileprivate func isRowOfChoices(_ parent: NodeID) -> Bool {
+    guard case .stack(let layout) = self[parent].kind, layout.axis == .horizontal else {
+      return false
+    }
+    if self[parent].hasBackground { return true }
+    return lineage(of: parent).contains { node in
+      if case .scroll(let layout) = self[node].kind { layout.horizontal } else { false }
+    }
+  }
+}
