@@ -80,6 +80,8 @@ package struct LabelInNameRule: ScreenRule {
       + element.inputLabels.map(catalog.phrase)
     if wanted.isEmpty || names.contains(where: { $0.contains(phrase: wanted) }) { return nil }
     let (visible, name) = (catalog[title].string, element.label.string(in: catalog))
+    // A number alone is what the value says, be it the same or not.
+    if !element.value.isSilent, !visible.contains(where: \.isLetter) { return nil }
     return Violation(
       node: element.node, text: element.label.first, .differs(visible: visible, name: name),
       evidence: ["visible": .text(visible), "name": .text(name)],

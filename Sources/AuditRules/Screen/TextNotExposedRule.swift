@@ -15,9 +15,10 @@ package struct TextNotExposedRule: ScreenRule {
     falseAlarm: """
       A hidden text whose meaning an element has in other words, and a text that is only decoration, are \
       reported. Exempt are texts in an element with a label of its own, in controls, under a layer, a sheet \
-      or an alert, and those whose words are in a label, value, hint or announcement. A label in place of several \
+      or an alert, and those whose words are in a label, value, hint or announcement; initials beside the name \
+      that they abbreviate, and numbers at the ticks of a slider, are exempt, too. A label in place of several \
       texts has to have a number of each that is a number of two digits or more or an amount of money: numbers \
-      that it has in words alone are reported.
+      that it has in words alone are reported. A value with a number has to have that of the only text on its element.
       """,
     severity: .warning,
     standards: [
@@ -100,12 +101,46 @@ package struct TextNotExposedRule: ScreenRule {
       }
       .accessibilityLabel(.verbatim("Tent, 199.00 euros"))
     },
+    .passes("initials beside the name") {
+      HStack {
+        Text(.verbatim("AB")).accessibilityHidden()
+        Text(.verbatim("Anna Berg"))
+      }
+    },
+    .passes("the ticks of a slider") {
+      VStack {
+        Slider(value: 0.4).accessibilityLabel(.verbatim("Volume"))
+          .accessibilityValue(.verbatim("40 %"))
+        HStack {
+          Text(.verbatim("0")).accessibilityHidden()
+          Text(.verbatim("50")).accessibilityHidden()
+          Text(.verbatim("100")).accessibilityHidden()
+        }
+      }
+    },
     .finds("price", because: "the label leaves out the price") {
       Button {
         Text(.verbatim("Tent"))
         Text(.verbatim("€199.00")).id("price")
       }
       .accessibilityLabel(.verbatim("Tent"))
+    },
+    .passes("the value says the number in words and digits") {
+      VStack { Text(.verbatim("17:15")) }
+        .accessibilityElement(children: .ignore).accessibilityLabel(.verbatim("Alarm"))
+        .accessibilityValue(.verbatim("15 minutes past 5"))
+    },
+    .finds("degrees", because: "the value says another number than is shown") {
+      VStack { Text(.verbatim("23°")).id("degrees") }
+        .accessibilityElement(children: .ignore).accessibilityLabel(.verbatim("Target"))
+        .accessibilityValue(.verbatim("20 degrees")).accessibilityAddTraits(.adjustable)
+    },
+    .finds("balance", because: "the label leaves out an amount within a text") {
+      Button {
+        Text(.verbatim("Savings"))
+        Text(.verbatim("Available: €9,310.00")).id("balance")
+      }
+      .accessibilityLabel(.verbatim("Savings"))
     },
     .finds("pressure", because: "the label of the card leaves out the measure") {
       VStack {
@@ -131,6 +166,12 @@ package struct TextNotExposedRule: ScreenRule {
       VStack {
         Text(.verbatim("4 tents, 50 pegs"))
         Text(.verbatim("€4.50")).id("amount").accessibilityHidden()
+      }
+    },
+    .finds("grade", because: "the letters are not those of a name") {
+      HStack {
+        Text(.verbatim("BB")).id("grade").accessibilityHidden()
+        Text(.verbatim("Anna Berg"))
       }
     },
     .finds("note", because: "an explicit order leaves it out") {
@@ -159,13 +200,15 @@ package struct TextNotExposedRule: ScreenRule {
     var elements = [AccessibilityElement?](repeating: nil, count: tree.nodes.count)
     for element in screen.elements.reversed() { elements[element.node.index] = element }
     let silent = tree.texts.filter { text in
-      isMeantToBeRead(text, on: screen) && !isExposed(text.node, in: tree, elements)
+      !isExposed(text.node, in: tree, elements) && isMeantToBeRead(text, on: screen)
     }
     guard !silent.isEmpty else { return [] }
     let speech = ScreenSpeech(screen)
+    let unsaid = silent.filter { !speech.says($0.text) }
+    guard !unsaid.isEmpty else { return [] }
     let front = screen.frontOfBackground
-    return silent.filter { text in
-      front.map { tree[text.node].end > $0 } ?? true && !speech.says(text.text)
+    return unsaid.filter { text in
+      front.map { tree[text.node].end > $0 } ?? true && !screen.isDecoration(text)
     }.map { text in
       Violation(
         node: text.node, text: text.text,
@@ -204,53 +247,6 @@ package struct TextNotExposedRule: ScreenRule {
   }
 }
 
-/// The numbers that a label in place of several texts leaves out.
-private struct LostNumbers {
-  private let screen: AccessibleScreen
-
-  init(_ screen: AccessibleScreen) { self.screen = screen }
-
-  var violations: [Violation] {
-    screen.elements.filter(isNamedAnew).flatMap { element in
-      let said = said(of: element)
-      return texts(in: element.node).filter { isLost($0, from: said) }.map { text in
-        Violation(
-          node: text.node, text: text.text,
-          "people read this number, but the label of the element around it leaves it out",
-          evidence: ["label": .text(said.first ?? "")],
-          suggestion: "add it to the label or the value")
-      }
-    }
-  }
-
-  private func isLost(_ text: LaidOutText, from said: [String]) -> Bool {
-    let words = screen.catalog[text.text].string
-    return words.hasAmount && !said.contains { $0.hasAnyNumber(of: words) }
-  }
-
-  /// Whether a label was given in place of several texts.
-  private func isNamedAnew(_ element: AccessibilityElement) -> Bool {
-    element.hasGivenLabel && !element.traits.contains(.textEntry)
-      && element.visibleTexts.all.count > 1
-      && !element.label.isBlank(in: screen.catalog)
-      // The label of a chart sums up the numbers at its axes.
-      && !(element.traits.contains(.image) && element.visibleTexts.all.count > 2)
-  }
-
-  private func said(of element: AccessibilityElement) -> [String] {
-    let hint = element.hint.map { [$0] } ?? []
-    let more = element.customContent.flatMap { [$0.label, $0.value] }
-    return (element.label.all + element.value.all + hint + more).map { screen.catalog[$0].string }
-  }
-
-  private func texts(in node: NodeID) -> [LaidOutText] {
-    (node..<screen.tree[node].end).compactMap { index in
-      guard case .text = screen.tree[index].kind, screen.tree[index].isSeen else { return nil }
-      return screen.tree.text(of: index)
-    }
-  }
-}
-
 /// All that VoiceOver says on a screen, apart from its own words.
 private struct ScreenSpeech {
   private let texts: [TextID]
@@ -280,24 +276,20 @@ private struct ScreenSpeech {
 }
 
 extension String {
-  /// Whether it has a number of two digits or more, or an amount of money, and hardly anything else.
-  fileprivate var hasAmount: Bool {
+  /// Whether its words begin with these letters one after the other, or the first and the last word do.
+  fileprivate func hasInitials(_ letters: String) -> Bool {
+    let initials = split { !$0.isLetter && $0 != "'" && $0 != "’" }.compactMap(\.first)
+    return initials.count >= letters.count
+      && (initials.starts(with: letters)
+        // The last name may come last behind others.
+        || letters.count > 1 && initials.first == letters.first && initials.last == letters.last)
+  }
+
+  /// Whether it is a number without a colon or a comma, with or without a unit of one letter or sign.
+  fileprivate var isShortNumber: Bool {
     let digits = count(where: \.isNumber)
-    let hasCurrency = unicodeScalars.contains { $0.properties.generalCategory == .currencySymbol }
-    return (digits > 1 || digits > 0 && hasCurrency) && count(where: \.isLetter) <= 3
+    return digits > 0 && digits <= 4 && count - digits <= 2 && !contains { ":,.".contains($0) }
   }
-
-  /// Whether it has one of the numbers of another text, or all of its digits: “24 December” has one of “24/12”, and
-  /// “1234” the digits of “1,234”. A zero, as of “7:00”, is none.
-  fileprivate func hasAnyNumber(of other: String) -> Bool {
-    // A clock may have 12 hours.
-    let wanted = Set(other.numbers.flatMap { (13...23).contains($0) ? [$0, $0 - 12] : [$0] })
-      .subtracting([0])
-    return wanted.isEmpty || !wanted.isDisjoint(with: numbers)
-      || digits.contains(other.replacing(/[.,]00(?![0-9])/, with: "").digits)
-  }
-
-  private var digits: String { filter(\.isNumber) }
 
   /// Whether it has several numbers and no letter.
   fileprivate var isOfNumbers: Bool { numbers.count > 1 && !contains(where: \.isLetter) }
@@ -310,16 +302,43 @@ extension String {
         Array(own[$0..<$0 + wanted.count]) == wanted
       }
   }
-
-  /// Its numbers, without the zeros that they begin with.
-  private var numbers: [Int] {
-    split { $0.wholeNumberValue == nil }.map { digits in
-      digits.reduce(0) { ($0 &* 10) &+ ($1.wholeNumberValue ?? 0) }
-    }
-  }
 }
 
 extension AccessibleScreen {
+  /// Whether a hidden text is the initials of the name beside it, or a number at a tick of a slider.
+  fileprivate func isDecoration(_ text: LaidOutText) -> Bool {
+    isInitials(text) || isTick(text)
+  }
+
+  private func isInitials(_ text: LaidOutText) -> Bool {
+    let letters = catalog[text.text].string.filter { $0 != "." }
+    guard (1...3).contains(letters.count), letters.allSatisfy(\.isUppercase) else { return false }
+    return beside(text.node).contains { element in
+      element.label.all.contains { catalog[$0].string.hasInitials(letters) }
+    }
+  }
+
+  /// Whether a text is one of at least three numbers in a row beside something that can be adjusted.
+  private func isTick(_ text: LaidOutText) -> Bool {
+    guard let row = tree[text.node].parent, catalog[text.text].string.isShortNumber else {
+      return false
+    }
+    let numbers = tree.texts.count { other in
+      tree[other.node].parent == row && catalog[other.text].string.isShortNumber
+    }
+    return numbers > 2 && beside(row).contains { $0.traits.contains(.adjustable) }
+  }
+
+  /// The elements in the innermost node around another one that has any beside it.
+  private func beside(_ node: NodeID) -> [AccessibilityElement] {
+    for around in tree.lineage(of: node).dropFirst() {
+      let elements = elements.filter { around <= $0.node && $0.node < tree[around].end }
+      if !elements.isEmpty { return elements }
+      if self.elements.contains(where: { $0.node == around }) { break }
+    }
+    return []
+  }
+
   /// The frontmost layer, sheet or alert: all before it is in the background.
   fileprivate var frontOfBackground: NodeID? {
     let presented = tree.nodes.positions.last { node in

@@ -1,0 +1,110 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// The numbers that a label in place of several texts leaves out.
+struct LostNumbers {
+  private let screen: AccessibleScreen
+
+  init(_ screen: AccessibleScreen) { self.screen = screen }
+
+  var violations: [Violation] {
+    screen.elements.filter(isNamedAnew).flatMap { element in
+      let said = said(of: element)
+      return texts(in: element.node).filter { isLost($0, from: said) }.map { text in
+        Violation(
+          node: text.node, text: text.text,
+          .leavesOut(screen.catalog[text.text].string, label: said.first ?? ""),
+          evidence: ["label": .text(said.first ?? "")],
+          suggestion: "add it to the label or the value")
+      }
+    } + screen.elements.compactMap(contradiction)
+  }
+
+  /// A value that says another number than the only text on its element.
+  private func contradiction(of element: AccessibilityElement) -> Violation? {
+    guard element.hasGivenLabel, !element.traits.contains(.textEntry),
+      element.visibleTexts.all.count == 1, let text = texts(in: element.node).first
+    else { return nil }
+    let value = element.value.string(in: screen.catalog)
+    let shown = screen.catalog[text.text].string
+    guard value.contains(where: \.isNumber), shown.isExactNumber,
+      !said(of: element).contains(where: { $0.hasAnyNumber(of: shown) })
+    else { return nil }
+    return Violation(
+      node: text.node, text: text.text, .isContradicted(shown, value: value),
+      evidence: ["value": .text(value)], suggestion: "let the value say what is shown")
+  }
+
+  private func isLost(_ text: LaidOutText, from said: [String]) -> Bool {
+    let words = screen.catalog[text.text].string
+    return words.hasAmount && !said.contains { $0.hasAnyNumber(of: words) }
+  }
+
+  /// Whether a label was given in place of several texts.
+  private func isNamedAnew(_ element: AccessibilityElement) -> Bool {
+    element.hasGivenLabel && !element.traits.contains(.textEntry)
+      && element.visibleTexts.all.count > 1
+      && !element.label.isBlank(in: screen.catalog)
+      // The label of a chart sums up the numbers at its axes.
+      && !(element.traits.contains(.image) && element.visibleTexts.all.count > 2)
+  }
+
+  private func said(of element: AccessibilityElement) -> [String] {
+    let hint = element.hint.map { [$0] } ?? []
+    let more = element.customContent.flatMap { [$0.label, $0.value] }
+    return (element.label.all + element.value.all + hint + more).map { screen.catalog[$0].string }
+  }
+
+  private func texts(in node: NodeID) -> [LaidOutText] {
+    (node..<screen.tree[node].end).compactMap { index in
+      guard case .text = screen.tree[index].kind, screen.tree[index].isSeen else { return nil }
+      return screen.tree.text(of: index)
+    }
+  }
+}
+
+extension String {
+  /// Its numbers, without the zeros that they begin with.
+  var numbers: [Int] {
+    split { $0.wholeNumberValue == nil }.map { digits in
+      digits.reduce(0) { ($0 &* 10) &+ ($1.wholeNumberValue ?? 0) }
+    }
+  }
+
+  /// Whether it has a number of two digits or more and hardly anything else, or an amount of money.
+  fileprivate var hasAmount: Bool {
+    let digits = count(where: \.isNumber)
+    let hasCurrency = unicodeScalars.contains { $0.properties.generalCategory == .currencySymbol }
+    return (digits > 1 || digits > 0 && hasCurrency) && count(where: \.isLetter) <= 3
+      || firstMatch(of: /\p{Sc}\s?[0-9]|[0-9]\s?\p{Sc}/) != nil
+  }
+
+  /// Whether it is a number that is not shortened, as “1.2K” and “99+” are.
+  fileprivate var isExactNumber: Bool {
+    contains(where: \.isNumber) && !contains { $0.isLetter || $0 == "+" }
+  }
+
+  /// Whether it has one of the numbers of another text, or all of its digits: “24 December” has one of “24/12”, and
+  /// “1234” the digits of “1,234”. A zero, as of “7:00”, is none.
+  fileprivate func hasAnyNumber(of other: String) -> Bool {
+    // A clock may have 12 hours.
+    let wanted = Set(other.numbers.flatMap { (13...23).contains($0) ? [$0, $0 - 12] : [$0] })
+      .subtracting([0])
+    return wanted.isEmpty || !wanted.isDisjoint(with: numbers)
+      || digits.contains(other.replacing(/[.,]00(?![0-9])/, with: "").digits)
+  }
+
+  private var digits: String { filter(\.isNumber) }
+}
+
+extension Message {
+  fileprivate static func leavesOut(_ text: String, label: String) -> Message {
+    "people read “\(text)”, but the label “\(label)” of the element around it leaves the number out"
+  }
+
+  fileprivate static func isContradicted(_ text: String, value: String) -> Message {
+    "people read “\(text)”, but VoiceOver says “\(value)”"
+  }
+}
