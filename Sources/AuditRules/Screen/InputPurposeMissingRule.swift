@@ -7,7 +7,7 @@ import ViewTree
 /// A field for a detail of a person says so to AutoFill.
 package struct InputPurposeMissingRule: ScreenRule {
   package static let description = RuleDescription(
-    id: "input-purpose-missing", title: "Input purpose missing",
+    id: "input-purpose-missing", title: "Input purpose missing or wrong",
     rationale: """
       iOS cannot fill in the field, so people with a memory, language or motor disability have to recall and \
       type their own details, and assistive technologies cannot show a familiar symbol for them.
@@ -16,7 +16,8 @@ package struct InputPurposeMissingRule: ScreenRule {
     falseAlarm: """
       A field for details of another person is reported, which WCAG exempts. Only fields are checked whose \
       label asks for a name, an e-mail address, a telephone number or an address in words that Legible \
-      knows, or whose keyboard is for one of them; of these, fields without a declaration are not measured.
+      knows, or whose keyboard is for one of them; of these, fields without a declaration are not measured. A purpose is wrong where the label asks for another \
+      one of these details, and for no other.
       """,
     severity: .error,
     standards: [
@@ -37,6 +38,13 @@ package struct InputPurposeMissingRule: ScreenRule {
     .finds("email", because: "the field declares that it has no purpose") {
       TextField(.verbatim("Email address"), text: .constant("")).id("email")
         .textContentType(.none).keyboardType(.emailAddress)
+    },
+    .passes("a field for either of two details") {
+      TextField(.verbatim("Email or phone"), text: .constant("")).textContentType(.telephoneNumber)
+    },
+    .finds("postcode", because: "its purpose is another detail") {
+      TextField(.verbatim("Postcode"), text: .constant("")).id("postcode")
+        .textContentType(.addressCity)
     },
     .finds("plz", because: "the same in German", in: RenderEnvironment(locale: "de")) {
       TextField(.verbatim("Postleitzahl"), text: .constant("")).id("plz").textContentType(.none)
@@ -61,6 +69,9 @@ package struct InputPurposeMissingRule: ScreenRule {
         element.traits.isDisjoint(with: [.searchField, .secureTextField])
       else { return nil }
       let declared = screen.tree.nearest(\.textContentType, to: element.node)
+      if let declared, let violation = contradiction(of: declared, element, on: screen) {
+        return violation
+      }
       guard declared == nil || declared == .noPurpose, let datum = datum(of: element, on: screen)
       else { return nil }
       guard declared != nil else {
@@ -71,6 +82,31 @@ package struct InputPurposeMissingRule: ScreenRule {
         node: element.node, text: element.label.first, .hasNone(datum),
         evidence: ["textContentType": .text("none")], suggestion: .name(datum))
     }
+  }
+
+  /// A field whose label asks for another detail than its purpose.
+  private func contradiction(
+    of declared: UITextContentType, _ element: AccessibilityElement, on screen: AccessibleScreen
+  ) -> Violation? {
+    guard let purpose = declared.datum,
+      let text = element.label.all.first(where: { asks(for: nil, $0, screen.catalog) }),
+      let datum = PersonalDataWords(screen.catalog.locale).datum(in: screen.catalog[text].string),
+      datum != purpose, !asks(for: purpose, text, screen.catalog)
+    else { return nil }
+    return Violation(
+      node: element.node, text: text, .hasAnother(datum, declared),
+      evidence: ["textContentType": .text(declared.name)], suggestion: .name(datum))
+  }
+
+  /// Whether a label asks for a detail, or for any.
+  private func asks(for datum: PersonalDatum?, _ text: TextID, _ catalog: TextCatalog) -> Bool {
+    let words = PersonalDataWords(catalog.locale)
+    guard let datum else {
+      return catalog.answer(to: .asksForPersonalData, about: text) {
+        words.datum(in: $0.string) != nil
+      }
+    }
+    return words.asks(for: datum, in: catalog[text].string)
   }
 
   /// The detail that a field asks for, by its keyboard or its label.
@@ -84,11 +120,9 @@ package struct InputPurposeMissingRule: ScreenRule {
     }
     let catalog = screen.catalog
     for text in element.label.all {
-      let words = PersonalDataWords(catalog.locale)
-      let isPersonal = catalog.answer(to: .asksForPersonalData, about: text) {
-        words.datum(in: $0.string) != nil
+      if asks(for: nil, text, catalog) {
+        return PersonalDataWords(catalog.locale).datum(in: catalog[text].string)
       }
-      if isPersonal { return words.datum(in: catalog[text].string) }
     }
     return nil
   }
@@ -118,7 +152,29 @@ extension PersonalDatum {
   }
 }
 
+extension UITextContentType {
+  /// The detail that it is about, of those that labels are known for.
+  fileprivate var datum: PersonalDatum? {
+    switch self {
+    case .emailAddress: .emailAddress
+    case .telephoneNumber: .telephoneNumber
+    case .postalCode: .postalCode
+    case .name, .namePrefix, .givenName, .middleName, .familyName, .nameSuffix, .nickname: .name
+    case .location, .fullStreetAddress, .streetAddressLine1, .streetAddressLine2, .addressCity,
+      .addressState, .addressCityAndState, .sublocality, .countryName:
+      .streetAddress
+    default: nil
+    }
+  }
+}
+
 extension Message {
+  fileprivate static func hasAnother(
+    _ datum: PersonalDatum, _ declared: UITextContentType
+  ) -> Message {
+    "the field asks for \(datum.words), but declares the purpose `\(declared.name)`, which iOS fills in instead"
+  }
+
   fileprivate static func hasNone(_ datum: PersonalDatum) -> Message {
     "the field asks for \(datum.words), but declares no purpose, so iOS does not fill it in"
   }

@@ -21,6 +21,14 @@ package struct PersonalDataWords: Sendable {
     return phrases.first { $0.words.contains { label.contains(phrase: $0) } }?.datum
   }
 
+  /// Whether a label asks for a detail, perhaps beside another one.
+  package func asks(for datum: PersonalDatum, in label: String) -> Bool {
+    let label = label.lowercased().replacing("’", with: "'")
+    return phrases.contains { phrase in
+      phrase.datum == datum && phrase.words.contains { label.contains(phrase: $0) }
+    }
+  }
+
   /// The words of all languages by their tags, read once.
   private static let all: [String: [(datum: PersonalDatum, words: [String])]] =
     PersonalDataTable.all.mapValues { table in
