@@ -55,6 +55,7 @@ final class Grounds {
         text = area(of: content, in: node, upTo: shared, whenAway: .atTheEdge)
         painted = area(of: below.frame, in: index, upTo: shared, whenAway: .nowhere)
       }
+      painted = clipped(painted, of: index, beside: node)
       guard painted.intersects(text), !tree.isPicture(index, beforeTitle: node) else { continue }
       // Under glass symbols are blurred, and iOS adapts the glass to what scrolls by.
       let isUnderGlass = glass.map { index < $0 && below.end <= $0 } ?? false
@@ -79,6 +80,14 @@ final class Grounds {
     guard let symbol else { return .color(ground) }
     layers.insert(symbol.layer, at: symbol.layersOver)
     return .symbol(Ground(layers: layers.reversed(), groups: groups), on: ground)
+  }
+
+  /// The part of a frame within the view that clips it and does not scroll, where the other node is not in that view.
+  private func clipped(_ frame: Rect, of index: NodeID, beside node: NodeID) -> Rect {
+    guard let clipper = tree[index].clipper, node < clipper || tree[clipper].end <= node,
+      tree[clipper].scrollAxes == nil
+    else { return frame }
+    return frame.intersection(tree[clipper].frame)
   }
 
   /// Whether a text lies within a symbol that is filled, as a number in a disc does.

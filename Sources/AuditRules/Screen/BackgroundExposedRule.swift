@@ -124,9 +124,13 @@ package struct BackgroundExposedRule: ScreenRule {
     let names = exposed.prefix(3).map { element in
       "“\(element.label.string(in: screen.catalog).withoutSoftHyphens)”"
     }
+    // A dialogue that covers the screen at large text sizes lies on its dimmed ground at all sizes.
+    let lowest = screen.layers.nodes.first { layer in
+      tree[layer].allowsHitTesting && exposed.allSatisfy { tree[$0.node].end <= layer }
+    }
     return [
       Violation(
-        node: cover, weight: Double(exposed.count),
+        node: isAlert ? cover : lowest ?? cover, weight: Double(exposed.count),
         .exposes(exposed.count, names.joined(separator: ", ")),
         evidence: [
           "elements": .number(Double(exposed.count), unit: ""),

@@ -84,11 +84,13 @@ package struct FocusedFieldHiddenRule: ScreenRule {
     var line = node.content
     line.height = height
     let hidden = hiddenHeight(of: line, in: text.node, on: tree)
+    let scrolls = screen.tree.scrollsVertically(around: text.node)
     if hidden > Self.slack {
-      return violation(text, hidden: hidden, of: height, by: "keyboard")
+      return violation(text, hidden: hidden, of: height, by: "keyboard", scrolls: scrolls)
     }
     guard let (cover, part) = screen.covering.cover(of: line, in: text.node) else { return nil }
-    return violation(text, hidden: part.height, of: height, by: tree.path(of: cover))
+    return violation(
+      text, hidden: part.height, of: height, by: tree.path(of: cover), scrolls: scrolls)
   }
 
   /// How much of a line is hidden where the scroll views have moved it: by the keyboard, or by their edges.
@@ -102,7 +104,7 @@ package struct FocusedFieldHiddenRule: ScreenRule {
   }
 
   private func violation(
-    _ text: LaidOutText, hidden: Double, of height: Double, by cover: String
+    _ text: LaidOutText, hidden: Double, of height: Double, by cover: String, scrolls: Bool
   ) -> Violation {
     // WCAG 2.4.11 asks that not all of it is hidden, 2.4.12 (AAA) that nothing is.
     let isWhole = hidden >= height - Self.slack
@@ -113,7 +115,9 @@ package struct FocusedFieldHiddenRule: ScreenRule {
         "hiddenBy": .text(cover), "hidden": .number(min(hidden, height), unit: "pt"),
         "lineHeight": .number(height, unit: "pt"),
       ],
-      suggestion: "put the field in a scroll view, and leave it room above the keyboard")
+      suggestion: scrolls
+        ? "leave the scroll view around the field room above the keyboard: let what is above and below it scroll, too"
+        : "put the field in a scroll view, and leave it room above the keyboard")
   }
 }
 

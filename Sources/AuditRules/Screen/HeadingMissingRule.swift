@@ -14,8 +14,9 @@ package struct HeadingMissingRule: ScreenRule {
     howToFix: "Add `.accessibilityAddTraits(.isHeader)` to the title.",
     falseAlarm: """
       Only the text styles of titles count, on one line of at most 120 characters without digits that is \
-      followed by other content. A greeting in a title style is reported. A heading after a symbol, with a number in it, or \
-      in a style for body text, however bold, is not found.
+      followed by other content. A greeting in a title style is reported. A heading after a symbol, with a \
+      number in it, or in a style for body text, however bold, is not found, nor is the last text of a card \
+      below another one, which is its content.
       """,
     severity: .warning,
     standards: [
@@ -56,6 +57,16 @@ package struct HeadingMissingRule: ScreenRule {
         Text(.verbatim("Come back later"))
       }
     },
+    .passes("the word on a card, below a caption") {
+      VStack {
+        VStack {
+          Text(.verbatim("Translate this word"))
+          Text(.verbatim("Ingredient")).font(.title)
+        }
+        .background(Color(RGBColor(240, 240, 240)))
+        Button(.verbatim("Show the answer"))
+      }
+    },
     .passes("a title with nothing under it") { Text(.verbatim("Welcome")).font(.largeTitle) },
     .finds("title", because: "the title of a section has no trait") {
       VStack {
@@ -77,6 +88,7 @@ package struct HeadingMissingRule: ScreenRule {
         screen.catalog.answer(to: .isHeadingLike, about: text.text, { $0.string.isHeadingLike })
       else { continue }
       if isBesideASymbol(element.node, in: screen.tree) { continue }
+      if isContentOfACard(element.node, in: screen.tree) { continue }
       result.append(
         Violation(
           node: element.node, text: text.text, .looksLikeOne(text.font.style.name),
@@ -84,6 +96,16 @@ package struct HeadingMissingRule: ScreenRule {
           suggestion: "add the header trait"))
     }
     return result
+  }
+
+  /// Whether it is the last text of a card, below a caption: the word or the name that the card is about.
+  private func isContentOfACard(_ node: NodeID, in tree: LaidOutTree) -> Bool {
+    guard let stack = tree[node].parent, tree[node].end == tree[stack].end else { return false }
+    let texts = tree.children(of: stack).filter { tree[$0].isSeen && tree.text(of: $0) != nil }
+    guard texts.count > 1 else { return false }
+    // A modifier may have put the stack into a node of its own.
+    let card = tree.lineage(of: stack).prefix { tree[$0].end == tree[stack].end }
+    return card.contains { tree[$0].hasBackground || tree[$0].hasBorder }
   }
 
   /// Whether a symbol is right before it, as in iOS's view for unavailable content.

@@ -159,14 +159,14 @@ extension Message {
   fileprivate static func isSilent(_ symbol: String, _ others: Int) -> Message {
     """
     VoiceOver skips the symbol “\(symbol)”, and nothing else says what distinguishes this row from \
-    \(others == 1 ? "the other one" : "\(others) others")
+    \(others == 1 ? "another one" : "\(others) others")
     """
   }
 
   fileprivate static func isSilentDisc(_ others: Int) -> Message {
     """
-    VoiceOver does not speak this disc, and nothing else says what distinguishes this row from \
-    \(others == 1 ? "the other one" : "\(others) others")
+    VoiceOver does not speak this dot, and nothing else says what distinguishes this row from \
+    \(others == 1 ? "another one" : "\(others) others")
     """
   }
 }

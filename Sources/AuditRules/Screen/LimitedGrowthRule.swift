@@ -139,12 +139,12 @@ extension Message {
   fileprivate static func ends(
     _ points: Double, of full: Double, at size: DynamicTypeSize
   ) -> Message {
-    "\(points) pt at \(size.name), where the style has \(full) pt"
+    "it stops growing: it has \(points) pt at \(size.name), and its style \(full) pt"
   }
 
   fileprivate static func endOf(
     _ count: Int, at points: Double, of full: Double, at size: DynamicTypeSize
   ) -> Message {
-    "\(count) texts in it end their growth, one at \(points) pt at \(size.name), where its style has \(full) pt"
+    "\(count) texts in it stop growing: one has \(points) pt at \(size.name), and its style \(full) pt"
   }
 }

@@ -57,6 +57,12 @@ package struct TextOverImageRule: ScreenRule {
         Text(.verbatim("Helsinki"))
       }
     },
+    .passes("text below a picture that is clipped above it") {
+      VStack(spacing: 0) {
+        HStack { Image("city", width: 300, height: 300) }.frame(width: 300, height: 100).clipped()
+        Text(.verbatim("Helsinki"))
+      }
+    },
     .finds("name", because: "it lies on a picture") {
       ZStack {
         Image("city", width: 300, height: 300)
@@ -83,7 +89,7 @@ package struct TextOverImageRule: ScreenRule {
     return tree.texts.compactMap { text in
       guard tree[text.node].isSeen, !tree[text.node].isDisabled, !tree[text.node].content.isEmpty
       else { return nil }
-      let color = tree.foreground(of: tree[text.node])
+      let color = tree.foreground(of: text.node)
       guard !color.isPattern else { return nil }
       let required = screen.requiredContrast(of: text)
       switch grounds.behind(text.node) {
