@@ -18,7 +18,7 @@ package struct CodeDefect: Hashable, Sendable {
     case unnamedBarItem(Picture)
     /// A button of UIKit does.
     case unnamedImageButton(Picture)
-    /// A view of SwiftUI is pressed, and no trait says so, by the type of the view.
+    /// A view is pressed, and no trait says so, by the type of the view.
     case tapWithoutTrait(view: String)
     /// A text has a font of so many points, as the code writes the number.
     case fixedFont(points: String)

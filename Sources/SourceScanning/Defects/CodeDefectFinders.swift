@@ -6,7 +6,8 @@ enum CodeDefectFinders {
     return (UnnamedButtonFinder(tokens, in: bytes)?.found() ?? [])
       + (UnnamedControlFinder(tokens, in: bytes)?.found() ?? [])
       + (ImageButtonFinder(tokens, in: bytes)?.found() ?? [])
-      + (TapGestureFinder(tokens)?.found() ?? []) + (DateFormatFinder(tokens)?.found() ?? [])
+      + (TapGestureFinder(tokens)?.found() ?? []) + (TappedViewFinder(tokens)?.found() ?? [])
+      + (DateFormatFinder(tokens)?.found() ?? [])
       + (DirectionFinder(tokens)?.found() ?? []) + (FixedFontFinder(tokens)?.found() ?? [])
       + WeekYearFinder(tokens).found()
   }

@@ -2,6 +2,8 @@
 struct FixedFontFinder {
   private let tokens: [CodeToken]
   private let chains: ViewChains
+  /// The variables of labels and fields that the file makes.
+  private let texts: Set<String>
 
   /// Nil in code that names no font, as most is, in that of the Mac, which has no Dynamic Type, and in that of the
   /// Dynamic Island, which has one size.
@@ -11,6 +13,8 @@ struct FixedFontFinder {
     else { return nil }
     self.tokens = tokens
     chains = ViewChains(tokens)
+    texts = Set(
+      MadeViews.classes(["UILabel", "UITextField", "UITextView"], in: tokens).keys)
   }
 
   func found() -> [CodeDefect.Found] {
@@ -92,14 +96,15 @@ struct FixedFontFinder {
     return tokens.isMark(",", at: next) || tokens.isMark(")", at: next) ? number : nil
   }
 
-  /// Whether what is before a point is named like a view that shows text.
+  /// Whether what is before a point is made as a view that shows text, or named like one.
   private func isText(before point: Int) -> Bool {
     var index = point - 1
     if tokens.isMark("?", at: index) || tokens.isMark("!", at: index) { index -= 1 }
-    guard let name = tokens.word(at: index)?.lowercased() else { return false }
+    guard let variable = tokens.word(at: index) else { return false }
+    let name = variable.lowercased()
     // The title in a navigation bar has one size in iOS, too.
-    return ["label", "textview", "textfield"].contains { name.hasSuffix($0) }
-      && !name.contains("navigationbar")
+    let isNamed = ["label", "textview", "textfield"].contains { name.hasSuffix($0) }
+    return (isNamed || texts.contains(variable)) && !name.contains("navigationbar")
   }
 
   private static let makers: Set = [

@@ -67,7 +67,7 @@ struct TapGestureFinder {
     "Button", "NavigationLink", "Link", "Menu", "Toggle", "TextField", "SecureField", "TextEditor",
     "Picker", "Slider", "Stepper", "ScrollView", "List", "Map",
   ]
-  private static let conveniences = [
+  static let conveniences = [
     "dismiss", "close", "hide", "cancel", "background", "focus", "keyboard", "resign",
     "endediting", "pop", "fullscreen", "zoom", "control", "invalidate",
   ]

@@ -11,12 +11,14 @@ package struct ButtonTraitInCodeRule: CodeRule {
       """,
     howToFix: """
       Use a `Button`, with `.buttonStyle(.plain)` where it should look as before. Where a gesture is needed, add \
-      `.accessibilityAddTraits(.isButton)`, with `.accessibilityElement(children: .combine)` for a stack.
+      `.accessibilityAddTraits(.isButton)`, with `.accessibilityElement(children: .combine)` for a stack; in UIKit \
+      set `isAccessibilityElement` and `accessibilityTraits = .button`.
       """,
     falseAlarm: """
       A gesture that only repeats a control elsewhere on the screen is reported. Gestures that close, cancel, zoom \
       or end typing, gestures of two taps, views with a control inside or with an accessibility modifier on them or \
-      around them, and views of the app's own are left out.
+      around them, and views of the app's own are left out. Of UIKit only labels and pictures that a file makes are \
+      looked at, where nothing in the file speaks of traits or elements.
       """,
     severity: .warning,
     standards: [.wcag("4.1.2"), .wcag("2.1.1"), .en301549("11.4.1.2.1"), .en301549("11.2.1.1.1")])
@@ -41,6 +43,21 @@ package struct ButtonTraitInCodeRule: CodeRule {
       "a text", [], finds: [""],
       facts: .swift(#"Text("More").foregroundStyle(.blue).onTapGesture { isOpen = true }"#)),
     .texts(
+      "a label of UIKit with the trait", [],
+      facts: .swift(
+        #"let more = UILabel(); more.accessibilityTraits = .button; more.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))"#
+      )),
+    .texts(
+      "a picture of UIKit, which closes what is in front", [],
+      facts: .swift(
+        #"let dim = UIImageView(); dim.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(dismissSheet)))"#
+      )),
+    .texts(
+      "a label of UIKit", [], finds: [""],
+      facts: .swift(
+        #"let more = UILabel(); let tap = UITapGestureRecognizer(target: self, action: #selector(open)); more.addGestureRecognizer(tap)"#
+      )),
+    .texts(
       "a row", [], finds: [""],
       facts: .swift(
         #"HStack { Image("board"); Text(board.name) }.padding().onTapGesture { open(board) }"#)),
@@ -55,7 +72,9 @@ package struct ButtonTraitInCodeRule: CodeRule {
         table: nil, key: "", locale: nil, at: defect.location,
         TextViolation(
           "this `\(view)` is pressed by a gesture, and no trait says that it is a button",
-          suggestion: "use a `Button`, or add `.accessibilityAddTraits(.isButton)`"))
+          suggestion: view.hasPrefix("UI")
+            ? "use a `UIButton`, or set `isAccessibilityElement` and `accessibilityTraits`"
+            : "use a `Button`, or add `.accessibilityAddTraits(.isButton)`"))
     }
   }
 }

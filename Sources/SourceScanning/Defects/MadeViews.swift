@@ -1,0 +1,18 @@
+/// The variables of UIKit's views that a file makes itself.
+enum MadeViews {
+  /// The classes of views by their variables: `let title = UILabel()`, `lazy var title: UILabel = {`.
+  ///
+  /// An outlet is left out, since a storyboard may have set it up.
+  static func classes(_ wanted: Set<String>, in tokens: [CodeToken]) -> [String: String] {
+    var views: [String: String] = [:]
+    for index in tokens.indices.dropFirst() where ["let", "var"].contains(tokens[index - 1].word) {
+      let isOutlet = tokens[max(0, index - 5)..<index].contains { $0.word == "IBOutlet" }
+      guard !isOutlet, let name = tokens[index].word,
+        tokens.isMark("=", at: index + 1) || tokens.isMark(":", at: index + 1),
+        let type = tokens.word(at: index + 2), wanted.contains(type)
+      else { continue }
+      views[name] = type
+    }
+    return views
+  }
+}
