@@ -111,6 +111,31 @@ struct SourceListTests {
     #expect(!other.contains("[usage-description-in-no-table]"))
   }
 
+  @Test func ofAnExampleAreNoneOfThePackageBesideIt() throws {
+    let list = """
+      <plist version="1.0"><dict>
+      <key>NSCameraUsageDescription</key><string>Scans cards.</string>
+      </dict></plist>
+      """
+    let project = "{ knownRegions = ( en, Base, ); }"
+    let package = [
+      "Package.swift": "// swift-tools-version: 6.0\n",
+      "Sources/en.lproj/A.strings": "\"a\" = \"Save\";\n",
+      "Sources/de.lproj/A.strings": "\"a\" = \"Sichern\";\n",
+      "Example/App/Info.plist": list, "Example/App.xcodeproj/project.pbxproj": project,
+    ]
+    let output = try findings(package)
+    #expect(!output.contains("[usage-description-in-no-table]"), "\(output)")
+    #expect(!output.contains("[locale-in-project]"), "\(output)")
+    // With a translation of its own the example needs the others, too.
+    let translated = try findings(
+      package.merging([
+        "Example/App/en.lproj/B.strings": "\"b\" = \"Load\";\n",
+        "Example/App/de.lproj/B.strings": "\"b\" = \"Laden\";\n",
+      ]) { $1 })
+    #expect(translated.contains("[usage-description-in-no-table]"), "\(translated)")
+  }
+
   @Test func areNoBuildSettingsOfSeveralTargets() throws {
     let project = """
       {

@@ -221,6 +221,23 @@ import Testing
     #expect(outcome.output.contains("Tap to read more…"))
   }
 
+  @Test func takesACopyOfAnotherLanguageForNoEarlierString() throws {
+    let russian = Self.german.replacing("Tippe", with: "Нажмите")
+    let folder = try ProjectFolder(["ru.lproj/A.strings": russian])
+    try git("init", "-q", in: folder)
+    try commit(folder)
+    // English began as a copy of the Russian table, and German had been there before it.
+    for (path, text) in [
+      ("de.lproj/A.strings", Self.german), ("en.lproj/A.strings", russian + "\n"),
+      ("en.lproj/A.strings", Self.english),
+    ] {
+      try folder.write(Data(text.utf8), to: path)
+      try commit(folder)
+    }
+    let outcome = run("audit . --texts --format text --verbose", in: folder)
+    #expect(!outcome.output.contains("[source-changed-since-translation]"))
+  }
+
   @Test func reportsTranslationsOfAnEarlierString() throws {
     let folder = try repository()
     try folder.write(

@@ -97,7 +97,9 @@ package struct OutsideFactsReader {
         ?? []
     }
     var known: Set<String> = []
-    return (listed + built).filter { known.insert($0.key).inserted }.map {
+    return (listed + built).filter {
+      isOfTranslatedProject($0.location.file) && known.insert($0.key).inserted
+    }.map {
       UsageDescription(key: $0.key, text: $0.text, at: $0.location)
     }
   }
@@ -128,7 +130,7 @@ package struct OutsideFactsReader {
   }
 
   private func regions() -> [ProjectFile.Region] {
-    project.found.projectFiles.flatMap { path in
+    project.found.projectFiles.filter(isAboutTexts).flatMap { path in
       bytes(of: path).map { ProjectFile($0, path: path).knownRegions } ?? []
     }
   }
@@ -136,8 +138,7 @@ package struct OutsideFactsReader {
   /// The languages that projects name, and those that have a folder, without any table.
   private func absentLanguages(_ regions: [ProjectFile.Region]) -> [AbsentLanguage] {
     guard !tables.tables.isEmpty, wanted.absentLanguages else { return [] }
-    let named = regions.filter { isAboutTexts($0.location.file) }
-      .map { AbsentLanguage($0.locale, at: $0.location) }
+    let named = regions.map { AbsentLanguage($0.locale, at: $0.location) }
     let folders = Set(project.textFiles.map(\.folder))
     let bare = project.found.bareLanguages.compactMap { path -> AbsentLanguage? in
       let parts = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -177,8 +178,35 @@ package struct OutsideFactsReader {
   private func isAboutTexts(_ path: String) -> Bool {
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
     let prefix = folder.map { "\($0)/" }.joined()
+    if project.textFiles.contains(where: { $0.path.hasPrefix(prefix) }) { return true }
+    // The only project may be an example of how a package is used, whose strings are none of its.
     return project.found.projectFiles.count == 1
-      || project.textFiles.contains { $0.path.hasPrefix(prefix) }
+      && !project.textFiles.contains { isInPackage($0.path) }
+  }
+
+  private func isInPackage(_ path: String) -> Bool {
+    project.found.packageFiles.contains { isIn(FilePath.folder(of: $0), path) }
+  }
+
+  private func isIn(_ folder: String, _ path: String) -> Bool {
+    folder.isEmpty || folder == "." || path.hasPrefix("\(folder)/")
+  }
+
+  /// Whether the project that a property list belongs to has translations, as far as can be seen: an example or an app
+  /// for tests beside a translated package or project has none.
+  private func isOfTranslatedProject(_ path: String) -> Bool {
+    let folders =
+      project.found.projectFiles.map { FilePath.folder(of: FilePath.folder(of: $0)) }
+      + project.found.packageFiles.map(FilePath.folder)
+    let owners = folders.map { $0 == "." ? "" : $0 }
+    func owner(of path: String) -> String? {
+      owners.filter { isIn($0, path) }.max { $0.count < $1.count }
+    }
+    let translations = project.textFiles.filter { file in
+      file.kind == .catalog || !file.isBase && file.locale != tables.sourceLocale
+    }
+    guard let own = owner(of: path) else { return true }
+    return translations.contains { isIn(own, $0.path) || owner(of: $0.path) == nil }
   }
 
   /// Whether nothing is there in a language; projects name English whether they have it or not, and

@@ -93,18 +93,33 @@ package struct SourceHistory {
           "--format=commit %H", "-n", "\(Self.mostVersions)",
         ] + (revision.map { [$0] } ?? []) + ["--", "./\(inside(file))"]) ?? []
     var commit: Substring = ""
-    return lines.compactMap { line in
+    var versions: [Version] = []
+    for line in lines {
       if line.hasPrefix("commit ") {
         commit = line.dropFirst(7)
-        return nil
+        continue
       }
       // “M path”, or “R100 old path, new path”
       let fields = line.split(separator: "\t")
       guard fields.count > 1, let path = fields.last, fields[0] != "D", !path.hasPrefix("\"") else {
-        return nil
+        continue
       }
-      return Version(commit: String(commit), path: String(path))
+      // A file that began as that of another language was no source of translations then.
+      guard isOfOneLanguage(fields.dropFirst().map { String($0) }) else { break }
+      versions.append(Version(commit: String(commit), path: String(path)))
+      if fields[0].hasPrefix("C") { break }
     }
+    return versions
+  }
+
+  /// Whether files are in folders of the same language; those of the source language have had several names.
+  private func isOfOneLanguage(_ paths: [String]) -> Bool {
+    let folders = paths.map { path -> String? in
+      let folder = path.split(separator: "/").last { $0.hasSuffix(".lproj") }
+      let name = folder.map { $0.dropLast(6).lowercased() }
+      return ["base", "english", source.identifier.lowercased()].contains(name) ? "source" : name
+    }
+    return Set(folders).count == 1
   }
 
   /// The path of a file from the folder of its target on.

@@ -68,6 +68,8 @@ package struct SourceChangedRule: TextPairRule {
       locale: tables.target.locale, path: pair.path)
     guard let earlier = tables.knowledge.earlierSources[location],
       !earlier.isExactly(pair.source.text),
+      // A file that began as a copy of the translation was not what was translated.
+      !earlier.isExactly(pair.target.text),
       earlier.withoutSpacingAndCase != pair.source.text.withoutSpacingAndCase
     else { return [] }
     // A full stop more or less is what `end-punctuation` compares.
@@ -98,7 +100,10 @@ extension String {
   /// The characters without spaces, soft hyphens and capitals, which no translation follows: each language
   /// has its own.
   fileprivate var withoutSpacingAndCase: [Unicode.Scalar] {
-    lowercased().unicodeScalars.filter { !$0.properties.isWhitespace && $0 != "\u{AD}" }
+    lowercased().unicodeScalars.filter {
+      // Nor do translations follow the shape of marks: “don't” may have become “don’t”.
+      !$0.properties.isWhitespace && $0 != "\u{AD}" && !"'’‘\"“”".unicodeScalars.contains($0)
+    }
   }
 }
 
