@@ -9,6 +9,14 @@ package struct CommentLimit: Hashable {
   /// Whether the comment asks to keep the text short.
   package var asksToBeShort = false
 
+  /// The words that the number is about, as of “a translation for 'email' of at most 14 characters”.
+  private var part: String?
+
+  /// Whether the number is about all of a string, and not about a word of it.
+  package func limitsAll(of text: String) -> Bool {
+    part.map { $0.lowercased() == text.lowercased() } ?? true
+  }
+
   /// Reads a comment; none when it says nothing of the length.
   package init?(_ comment: String?) {
     guard let comment, comment.mayNameLimit else { return nil }
@@ -23,6 +31,7 @@ package struct CommentLimit: Hashable {
       && zip(tokens, tokens.dropFirst()).contains { $0 == .word("try") && $1 == .word("to") }
     asksToBeShort = most == nil && tokens.indices.contains { tokens.asksToBeShort(at: $0) }
     if most == nil && !asksToBeShort { return nil }
+    part = comment.firstMatch(of: /\bfor ['"“‘]([^'"”’]{1,60})['"”’]/).map { String($0.output.1) }
   }
 
   /// A word, a number or a mark of a comment.

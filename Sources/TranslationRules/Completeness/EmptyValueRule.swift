@@ -17,8 +17,10 @@ package struct EmptyValueRule: TextPairRule {
       """,
     falseAlarm: """
       A word that the language does not need is reported; a space for a source string of at most \
-      three letters is only a warning. An empty `zero` form inside a variable is exempt, and so is \
-      `NSLocationAlwaysUsageDescription`, which iOS 11 and later never show.
+      three letters is only a warning, and so is a string that is empty in most languages, since code \
+      may then show the source string. An empty `zero` form inside a variable is exempt, and so are \
+      `NSLocationAlwaysUsageDescription`, which iOS 11 and later never show, “DO NOT LOCALIZE”, and \
+      what Interface Builder writes into a new view, such as “Text Cell”.
       """,
     severity: .error,
     standards: [.wcag("4.1.2"), .en301549("11.4.1.2.1")])
@@ -40,6 +42,13 @@ package struct EmptyValueRule: TextPairRule {
         ("en.lproj/InfoPlist.strings", "NSLocationAlwaysUsageDescription = \"To warn.\";"),
         ("fi.lproj/InfoPlist.strings", "NSLocationAlwaysUsageDescription = \"\";"),
       ]),
+    .files(
+      "the text of a new cell in Interface Builder",
+      [
+        ("en.lproj/Main.strings", "\"12.title\" = \"Text Cell\";"),
+        ("de.lproj/Main.strings", "\"12.title\" = \"\";"),
+      ]),
+    .passes("a string that asks for no translation", "DO NOT LOCALIZE", "", in: "pt-BR"),
     .finds(
       "one form is empty", [.one: "%d day", .other: "%d days"],
       [.one: "", .other: "%d dagar"], in: "sv"),
@@ -63,8 +72,17 @@ package struct EmptyValueRule: TextPairRule {
 
   package func check(_ pair: TextPair) -> [TextViolation] {
     guard pair.target.text.isBlank, !pair.source.text.isBlank, !pair.isWordForNothing,
+      !pair.key.source.asksForNoTranslation, !pair.key.source.isInterfaceDefault,
       !(pair.key.tables.role == .infoPlist && InfoPlistKeys.isNeverShown(pair.key.key))
     else { return [] }
+    if SourceOutlier(sourceOf: pair).isMostlyEmpty {
+      return [
+        TextViolation(
+          "the translation of “\(pair.source.text)” is empty, as in most languages",
+          suggestion: "translate it, or remove the key from the tables so that the source is shown",
+          severity: .warning)
+      ]
+    }
     return [
       TextViolation(
         "the translation of “\(pair.source.text)” is empty", suggestion: "translate it",

@@ -113,7 +113,7 @@ package struct MissingInCodeRule: CodeRule {
   /// A key in words is right in the source language, and no language translates it.
   private func advice(for use: TextUse, in table: String) -> String {
     use.literal?.isInWords == true
-      ? "add it to \(table) of each language, or correct it; until then all of them show it as it is"
+      ? "add it to \(table) and translate it, or correct it; until then every language shows it in these words"
       : "add the key to \(table), or correct it"
   }
 

@@ -46,7 +46,7 @@ package struct StaleExtractionRule: KeyRule, SourceRule {
     }
     return [
       TextViolation(
-        "Xcode no longer finds the key in the code",
+        "Xcode no longer finds the key",
         suggestion: "remove it, or set it to be managed manually")
     ]
   }

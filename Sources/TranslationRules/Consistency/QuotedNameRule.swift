@@ -94,6 +94,18 @@ package struct QuotedNameRule: TableRule {
         ("hint", ["en": "Use 'Copy report' first.", "pl": "Use 'Copy report' first."]),
       ]),
     .texts(
+      "the name of a setting of iOS",
+      [
+        ("take", ["en": "Camera", "zh-Hans": "拍照"]),
+        (
+          "hint",
+          [
+            "en": "Allow access in \"Settings\" > \"Camera\".",
+            "zh-Hans": "请在“设置”>“相机”中允许访问。",
+          ]
+        ),
+      ]),
+    .texts(
       "the button has another name",
       [
         ("move", ["en": "Move data…", "es": "Migrar datos…"]),
@@ -110,7 +122,8 @@ package struct QuotedNameRule: TableRule {
       guard case .text(let text) = source.value, case .text(let translation) = target.value,
         target.states[.text] != .new, !text.isExactly(translation), !translation.isBlank
       else { return }
-      let names = text.quotedNames
+      // Names of iOS are not those of the app's own controls.
+      let names = text.quotedNames.filter { !text.leadsToSettings || !$0.isNameOfSettings }
       if !names.isEmpty { texts.append((source, target, names)) }
     }
     guard !texts.isEmpty else { return [] }
@@ -205,7 +218,30 @@ extension String {
   }
 }
 
+extension String {
+  /// Whether it is about iOS's settings or a permission.
+  fileprivate var leadsToSettings: Bool {
+    contains("Settings") || contains("Privacy") || contains("System Preferences")
+      || firstMatch(of: /(?i)\b(permission|allow|access)/) != nil
+  }
+}
+
 extension Substring {
+  /// Whether iOS has it in its settings, or as a choice when an app asks for a permission.
+  ///
+  /// Source: Apple's iPhone User Guide, “Control access to information in apps” and “hardware features”.
+  fileprivate var isNameOfSettings: Bool { Self.namesOfSettings.contains(lowercased()) }
+
+  private static let namesOfSettings: Set = [
+    "settings", "system settings", "general", "privacy", "privacy & security", "camera", "photos",
+    "all photos", "selected photos", "limited access", "full access", "microphone", "location",
+    "location services", "always", "while using the app", "notifications", "contacts", "calendars",
+    "reminders", "bluetooth", "local network", "speech recognition", "health", "homekit",
+    "media & apple music", "motion & fitness", "files and folders", "tracking", "siri",
+    "background app refresh", "cellular data", "mobile data", "face id", "touch id",
+    "read and write", "none", "ask next time", "allow", "don't allow", "ok",
+  ]
+
   /// Whether it may be the name of a control: up to six words, of which the first has a capital.
   fileprivate var isName: Bool {
     guard let first, first.isUppercase, utf8.count <= 60, !contains("%") else { return false }

@@ -109,7 +109,11 @@ package struct TermInconsistentRule: ProjectRule {
   /// parts of many words by chance.
   private func hasCompound(of term: LearnedTerm, in text: String) -> Bool {
     let translation = term.translation.lowercased()
-    return translation.unicodeScalars.count >= Self.fewestLetters
+    // Without spaces a term is always a part of something longer.
+    let isUnspaced = translation.unicodeScalars.contains {
+      (0x0E00...0x0EFF).contains($0.value) || (0x3040...0x9FFF).contains($0.value)
+    }
+    return translation.unicodeScalars.count >= (isUnspaced ? 2 : Self.fewestLetters)
       && text.lowercased().hasBytes(of: translation)
   }
 

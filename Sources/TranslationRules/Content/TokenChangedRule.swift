@@ -22,6 +22,10 @@ package struct TokenChangedRule: TextPairRule {
   package static let kinds = [109]
 
   package static let examples: [TranslationExample] = [
+    .passes(
+      "number signs around the words of a link", "Or #enter it by hand#",
+      "Oder #von Hand eingeben#",
+      in: "de"),
     .passes("a path", "Look in ~/Library/Logs.", "Siehe ~/Library/Logs!", in: "de"),
     .passes("a price", "5 €/month", "5 €/mois", in: "fr"),
     .passes("one or the other", "and/or, iPhone/iPad", "ja/tai, iPhone/iPad", in: "fi"),
@@ -60,6 +64,7 @@ package struct TokenChangedRule: TextPairRule {
       let token = machine.map({ TechnicalToken(kind: .machine, text: String($0)) })
         ?? TechnicalToken.first(in: source.prose, where: { !target.holds($0.text) })
     else { return [] }
+    if token.text.hasPrefix("#"), pair.hasMarksAroundWords { return [] }
     return [
       TextViolation(
         "the \(token.kind.rawValue) “\(token.text)” of the source is missing or differs",
@@ -70,6 +75,14 @@ package struct TokenChangedRule: TextPairRule {
 }
 
 extension TextPair {
+  /// Whether number signs are marks at both ends of some words in it, such as of a link, and the translation has as
+  /// many: “Or #enter it by hand#”.
+  fileprivate var hasMarksAroundWords: Bool {
+    let count = source.text.count { $0 == "#" }
+    return count > 0 && count % 2 == 0 && target.text.count { $0 == "#" } == count
+      && source.text.contains(/#\p{L}[^#]*\p{L}#/)
+  }
+
   /// Whether the translation has the name of a function without its brackets.
   fileprivate func hasName(of token: TechnicalToken) -> Bool {
     token.kind == .function && target.text.holds(String(token.text.dropLast(2)))

@@ -18,7 +18,7 @@ package struct FormatPositionalDupWrongRule: TextPairRule {
     falseAlarm: """
       A translation that repeats one argument and omits another of the same type on purpose is \
       reported as an error. One that omits none is a warning if it repeats the argument within \
-      one clause, and a note if another clause repeats it, as grammar may ask for.
+      one clause; another clause may repeat it, as grammar asks for.
       """,
     severity: .error,
     standards: [.formatSpecifiers])
@@ -32,8 +32,8 @@ package struct FormatPositionalDupWrongRule: TextPairRule {
   package static let examples: [TranslationExample] = [
     .passes("the source has it twice too", "%1$@ (%1$@)", "%1$@ – %1$@", in: "de"),
     .finds("twice in one clause", "Move %1$@ to %2$@", "%1$@ %1$@ nach %2$@ bewegen", in: "de"),
-    .finds(
-      "twice in two clauses, which is a note", "Delete %@?", "%1$@ löschen? %1$@ ist dann weg.",
+    .passes(
+      "twice in two clauses", "Delete %@?", "%1$@ löschen? %1$@ ist dann weg.",
       in: "de"),
     .passes("twice in the source too", "%1$@, %1$@", "%1$@ / %1$@", in: "cs"),
     .finds("the second is lost", "Move %1$@ to %2$@", "Переместить %1$@ в %1$@", in: "ru"),
@@ -55,6 +55,8 @@ package struct FormatPositionalDupWrongRule: TextPairRule {
     let found = target.specifiers.first { specifier in
       specifier.isExplicit && specifier.conversion != "*"
         && target.count(of: specifier.position) > max(1, source.count(of: specifier.position))
+        // Another clause may need a name where English has a pronoun.
+        && target.repeatsInOneClause(specifier.position)
     }
     return found.map {
       [
@@ -62,7 +64,7 @@ package struct FormatPositionalDupWrongRule: TextPairRule {
           "argument \($0.position) (“\($0.text)”) appears \(target.count(of: $0.position)) times; "
             + "in the source: \(source.count(of: $0.position))",
           suggestion: "write it as often as the source, unless the grammar needs it",
-          severity: target.repeatsInOneClause($0.position) ? .warning : .note)
+          severity: .warning)
       ]
     } ?? []
   }

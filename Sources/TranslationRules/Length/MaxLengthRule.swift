@@ -13,7 +13,8 @@ package struct MaxLengthRule: TextPairRule {
       """,
     falseAlarm: """
       A number in the comment may limit something else, such as what people type; the rule skips \
-      it if the source string contains the number, and reports a note if the source exceeds it \
+      it if the source string contains the number or the comment quotes a word that the limit is \
+      for, and reports a note if the source exceeds it \
       or the comment only says “(max. 10)”. After “keep it short” the rule reports a note from \
       17 characters on, if the translation has at least 6 characters more than the source and \
       over 1.5 times as many.
@@ -32,6 +33,9 @@ package struct MaxLengthRule: TextPairRule {
     .passes(
       "the comment explains the string", "The name may have 8 characters",
       "Der Name darf 8 Zeichen haben", in: "de", comment: "Error for a maximum of 8 characters"),
+    .passes(
+      "the limit is for a word of it", "Edit email", "E-Mail bearbeiten", in: "de",
+      comment: "Use a translation for 'email' which is less than 15 chars"),
     .passes(
       "the comment describes when it appears", "Too long", "Der Text ist zu lang", in: "de",
       comment: "Shown if the post is longer than 10 characters"),
@@ -73,7 +77,9 @@ package struct MaxLengthRule: TextPairRule {
     for limit in pair.key.target.limits + pair.key.source.limits {
       if let violation = check(pair, limit, "the file") { return [violation] }
     }
-    guard let comment = CommentLimit(pair.key.comment) else { return [] }
+    guard let comment = CommentLimit(pair.key.comment),
+      comment.limitsAll(of: pair.source.text)
+    else { return [] }
     if let most = comment.most {
       let limit = LengthLimit(most: most, unit: .characters)
       guard !pair.source.names(most), !pair.source.names(most + 1) else { return [] }

@@ -37,7 +37,9 @@ package struct SourceTooLongRule: TextRule, SourceRule {
 
   package func check(_ text: SingleText) -> [TextViolation] {
     var limits = text.key.entry.limits
-    if let most = CommentLimit(text.key.entry.comment)?.most, !text.text.names(most) {
+    if let comment = CommentLimit(text.key.entry.comment), comment.limitsAll(of: text.text.text),
+      let most = comment.most, !text.text.names(most)
+    {
       limits.append(LengthLimit(most: most, unit: .characters))
     }
     for limit in limits {

@@ -85,7 +85,8 @@ extension TextViolation {
         severity: .note)
     case .outdated(let better, let isHarmless):
       Self(
-        "“\(name)” is not the code that iOS uses for this language", suggestion: "write \(better)",
+        "“\(name)” is not the code that Apple uses for this language",
+        suggestion: "write \(better)",
         severity: isHarmless ? .note : nil)
     case .noLanguage:
       Self(
@@ -93,7 +94,8 @@ extension TextViolation {
         suggestion: "write an ISO 639 code, such as de or pt-BR")
     case .spelling(let usual, let isHarmless):
       Self(
-        "“\(name)” is a nonstandard spelling of “\(usual)”", suggestion: "write \(usual)",
+        "“\(name)” is a nonstandard spelling of “\(usual)”",
+        suggestion: "rename the folder or the language to \(usual)",
         severity: isHarmless ? .note : nil)
     }
   }

@@ -21,6 +21,7 @@ package struct EllipsisMismatchRule: TextPairRule {
   package static let kinds = [81]
 
   package static let examples: [TranslationExample] = [
+    .passes("two periods, which are a slip", "Processing..", "Verarbeitung…", in: "de"),
     .passes("both have one", "Loading…", "Wird geladen …", in: "de"),
     .passes("three periods count as one", "Loading...", "Chargement…", in: "fr"),
     .passes("two of them in Chinese", "Loading…", "正在载入……", in: "zh-Hans"),
@@ -37,6 +38,8 @@ package struct EllipsisMismatchRule: TextPairRule {
     let source = pair.source.endMark(in: pair.sourceLanguage.habits)?.mark == .ellipsis
     let target = pair.target.endMark(in: pair.language.habits)?.mark == .ellipsis
     guard source != target else { return [] }
+    // Two periods are an ellipsis with a slip.
+    if target, pair.source.text.hasSuffix("..") { return [] }
     return [
       TextViolation(
         source

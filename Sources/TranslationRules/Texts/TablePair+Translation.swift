@@ -16,8 +16,12 @@ extension TablePair {
     if isDictionary, let stem = file.withoutSuffix(".strings") {
       return "add the key to \(stem).stringsdict"
     }
-    return [".strings", ".stringsdict"].contains(where: file.hasSuffix)
-      ? "add the key to \(file)" : "translate it into \(target.locale) in \(file)"
+    if file.hasSuffix(".strings") || file.hasSuffix(".stringsdict") {
+      return "add the key to \(file)"
+    }
+    // One catalog has all languages, so that the advice is the same for each.
+    return file.hasSuffix(".xcstrings")
+      ? "translate it in \(file)" : "translate it into \(target.locale) in \(file)"
   }
 
   /// The fix for a table that the target lacks.
@@ -42,12 +46,34 @@ extension TableEntry {
   /// Whether the app shows it and it is to be translated; what is its own key and has no letter
   /// looks the same in every language.
   package var needsTranslation: Bool {
-    guard isTranslatable, extraction != .stale else { return false }
-    guard case .text(let text) = value, text.isExactly(key) else { return true }
+    guard isTranslatable, extraction != .stale, !asksForNoTranslation else { return false }
+    guard case .text(let text) = value else { return true }
+    // “© 2006 Anna Berg” is the same in every language.
+    if text.hasPrefix("©") || text.hasPrefix("Copyright ©") { return false }
+    guard text.isExactly(key) else { return true }
     return AuditedText(text).hasLetters
   }
 
-  /// Whether no comment describes it.
+  /// Whether its string says that it is not to be translated, and is not shown: “DO NOT LOCALIZE”.
+  var asksForNoTranslation: Bool {
+    guard case .text(let text) = value, text.utf8.count <= 40 else { return false }
+    return text.lowercased().replacing("_", with: " ")
+      .wholeMatch(of: /\W*(do not|don['’]t) (localize|localise|translate)\W*/) != nil
+  }
+
+  /// Whether its string is what Interface Builder writes into a new view, which code replaces before it is seen.
+  var isInterfaceDefault: Bool {
+    guard isOfInterface, case .text(let text) = value else { return false }
+    return Self.interfaceDefaults.contains(text)
+  }
+
+  /// Source: the object library of Xcode's Interface Builder.
+  private static let interfaceDefaults: Set = [
+    "Text Cell", "Table View Cell", "Label", "Multiline Label", "Text Field", "Text", "Button",
+    "Title", "Subtitle", "Detail", "Check", "Radio", "Box", "Item", "Menu Item", "Window", "View",
+    "Toolbar Item", "First", "Second",
+  ]
+
   var hasNoComment: Bool {
     // There is no place for a comment in it.
     if keyLocation.file.hasSuffix(".stringsdict") { return false }
