@@ -59,18 +59,22 @@ struct TextFinding {
     let source = string.source.map { source in
       "\(quoted(source.text))  \(location(source.location, source.keyLocation))"
     }
-    let shown = isVerbose ? texts[...] : texts.prefix(Self.limit)
+    // A finding about the source string itself has it once.
+    let others = texts.filter {
+      $0.locale != nil || $0.fix != nil || $0.text != string.source?.text
+    }
+    let shown = isVerbose ? others[...] : others.prefix(Self.limit)
     return head + [labelled("from", source)] + shown.flatMap(lines)
-      + rest(texts.count - shown.count)
+      + rest(others.count - shown.count)
   }
 
   private func lines(of occurrence: StringSubject.Occurrence) -> [String?] {
     let name =
       ([occurrence.locale?.identifier ?? ""] + [occurrence.variation.joined(separator: ".")])
-      .filter { !$0.isEmpty }.joined(separator: " ")
+      .filter { !$0.isEmpty }.map { "\($0) " }.joined()
     let shown = location(occurrence.location, occurrence.keyLocation)
     return [
-      labelled("text", "\(name) \(quoted(occurrence.text ?? ""))  \(shown)"),
+      labelled("text", "\(name)\(quoted(occurrence.text ?? ""))  \(shown)"),
       occurrence.fix.flatMap { labelled("fixed", quoted($0)) },
     ]
   }
