@@ -38,7 +38,10 @@ struct CoverageCounter {
     let translated = locales.filter { locale in
       own.contains(locale) && locale != project.sourceLocale && !project.isPseudolanguage(locale)
     }
-    let sources = project.tables.filter { $0.locale == project.sourceLocale }
+    // Texts of a screen that no language translates are those that code replaces: no finding names them, either.
+    let sources = project.tables.filter {
+      $0.locale == project.sourceLocale && !project.fillsByCode($0)
+    }
     return sources.flatMap { source in
       let needed = source.entries.filter(\.needsTranslation)
       return needed.isEmpty ? [] : translated.map { coverage(of: needed, in: source, $0) }

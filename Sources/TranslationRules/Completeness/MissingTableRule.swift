@@ -214,7 +214,7 @@ package struct MissingTableRule: TableRule, ProjectRule {
 extension LocalizationProject {
   /// Whether a table is a screen of Interface Builder that no language translates, as those are whose
   /// strings code replaces.
-  fileprivate func fillsByCode(_ table: StringTable) -> Bool {
+  package func fillsByCode(_ table: StringTable) -> Bool {
     table.isOfScreens
       && !tables.contains { $0.name == table.name && $0.locale != sourceLocale }
   }
