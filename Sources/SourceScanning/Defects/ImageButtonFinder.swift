@@ -49,9 +49,13 @@ private struct ButtonVariables {
   private let tokens: [CodeToken]
   /// The closures that make a button, with the variable that it is kept in.
   private var closures: [(range: Range<Int>, owner: String)] = []
+  /// The classes of the file, which may give themselves a name.
+  private let declared: Set<String>
 
   init(_ tokens: [CodeToken]) {
     self.tokens = tokens
+    declared = Set(
+      zip(tokens, tokens.dropFirst()).filter { $0.0.word == "class" }.compactMap(\.1.word))
     let closings = tokens.closings(of: "{", "}")
     let variables = tokens.indices.filter { index in
       index > 0 && ["let", "var"].contains(tokens[index - 1].word) && !isOutlet(index)
@@ -107,13 +111,21 @@ private struct ButtonVariables {
   /// `closeButton = UIButton(`, `closeButton: UIButton = UIButton(`; no argument of a function, and no `UIButton!`.
   private func isMadeAtOnce(_ index: Int) -> Bool {
     if tokens.isMark(":", at: index + 1) {
-      return isButton(tokens.word(at: index + 2)) && !tokens.isMark("!", at: index + 3)
+      return tokens.word(at: index + 2) == "UIButton" && !tokens.isMark("!", at: index + 3)
     }
-    return tokens.isMark("=", at: index + 1) && isButton(tokens.word(at: index + 2))
+    guard tokens.isMark("=", at: index + 1), isButton(tokens.word(at: index + 2)) else {
+      return false
+    }
+    if tokens.word(at: index + 2) == "UIButton" { return true }
+    // A class of the app's own may take a name.
+    return tokens.isMark("(", at: index + 3)
+      && (tokens.isMark(")", at: index + 4)
+        || ["type", "frame"].contains(tokens.word(at: index + 4) ?? ""))
   }
 
-  /// Whether a word is a class of buttons: UIKit's, or one of the app's own that is called so.
+  /// Whether a word is a class of buttons: UIKit's, or one of the app's own that is called so and is in another file.
   private func isButton(_ word: String?) -> Bool {
-    word?.hasSuffix("Button") == true && word != "UIBarButton" && word?.first?.isUppercase == true
+    guard let word, word.hasSuffix("Button"), word.first?.isUppercase == true else { return false }
+    return !declared.contains(word)
   }
 }

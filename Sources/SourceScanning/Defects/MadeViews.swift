@@ -5,14 +5,16 @@ enum MadeViews {
   /// An outlet is left out, since a storyboard may have set it up.
   static func classes(_ wanted: Set<String>, in tokens: [CodeToken]) -> [String: String] {
     var views: [String: String] = [:]
+    var others: Set<String> = []
     for index in tokens.indices.dropFirst() where ["let", "var"].contains(tokens[index - 1].word) {
       let isOutlet = tokens[max(0, index - 5)..<index].contains { $0.word == "IBOutlet" }
       guard !isOutlet, let name = tokens[index].word,
         tokens.isMark("=", at: index + 1) || tokens.isMark(":", at: index + 1),
-        let type = tokens.word(at: index + 2), wanted.contains(type)
+        let type = tokens.word(at: index + 2)
       else { continue }
-      views[name] = type
+      if wanted.contains(type) { views[name] = type } else { others.insert(name) }
     }
-    return views
+    // A name that the file uses for something else, too, says nothing.
+    return views.filter { !others.contains($0.key) }
   }
 }

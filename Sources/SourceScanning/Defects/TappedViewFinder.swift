@@ -17,7 +17,11 @@ struct TappedViewFinder {
 
   func found() -> [CodeDefect.Found] {
     let views = MadeViews.classes(Self.views, in: tokens)
-    let gestures = Set(tokens.indices.compactMap(nameOfTap))
+    let repeated = Set(
+      tokens.indices.compactMap { index in
+        tokens[index].word.map(Self.repetitions.contains) == true ? tokens.receiver(of: index) : nil
+      })
+    let gestures = Set(tokens.indices.compactMap(nameOfTap)).subtracting(repeated)
     return tokens.indices.filter { tokens[$0].word == "addGestureRecognizer" }.compactMap { index in
       guard let receiver = tokens.receiver(of: index), let view = views[receiver],
         tokens.isMark("(", at: index + 1), isTap(at: index + 2, gestures)
@@ -31,10 +35,7 @@ struct TappedViewFinder {
     guard index > 0, ["let", "var"].contains(tokens[index - 1].word),
       tokens.isMark("=", at: index + 1), isTapMade(at: index + 2), let name = tokens[index].word
     else { return nil }
-    let isRepeated = tokens.indices.contains {
-      tokens[$0].word == "numberOfTapsRequired" && tokens.receiver(of: $0) == name
-    }
-    return isRepeated ? nil : name
+    return name
   }
 
   private func isTap(at index: Int, _ gestures: Set<String>) -> Bool {
@@ -52,6 +53,8 @@ struct TappedViewFinder {
     }
   }
 
+  /// Gestures of two taps or two fingers, beside which there is another way.
+  private static let repetitions: Set = ["numberOfTapsRequired", "numberOfTouchesRequired"]
   private static let views: Set = ["UILabel", "UIImageView"]
   /// Words of a file that may be about the view.
   private static let traits: Set = [
