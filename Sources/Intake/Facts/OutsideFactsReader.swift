@@ -179,13 +179,15 @@ package struct OutsideFactsReader {
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
     let prefix = folder.map { "\($0)/" }.joined()
     if project.textFiles.contains(where: { $0.path.hasPrefix(prefix) }) { return true }
-    // The only project may be an example of how a package is used, whose strings are none of its.
-    return project.found.projectFiles.count == 1
-      && !project.textFiles.contains { isInPackage($0.path) }
+    // The only project may be an example of how the package around it is used, whose strings are none of its.
+    return project.found.projectFiles.count == 1 && !isInTranslatedPackage(path)
   }
 
-  private func isInPackage(_ path: String) -> Bool {
-    project.found.packageFiles.contains { isIn(FilePath.folder(of: $0), path) }
+  /// Whether a package has the file and strings in it.
+  private func isInTranslatedPackage(_ path: String) -> Bool {
+    project.found.packageFiles.map(FilePath.folder).contains { folder in
+      isIn(folder, path) && project.textFiles.contains { isIn(folder, $0.path) }
+    }
   }
 
   private func isIn(_ folder: String, _ path: String) -> Bool {
@@ -193,20 +195,17 @@ package struct OutsideFactsReader {
   }
 
   /// Whether the project that a property list belongs to has translations, as far as can be seen: an example or an app
-  /// for tests beside a translated package or project has none.
+  /// for tests in a translated package has none.
   private func isOfTranslatedProject(_ path: String) -> Bool {
-    let folders =
-      project.found.projectFiles.map { FilePath.folder(of: FilePath.folder(of: $0)) }
-      + project.found.packageFiles.map(FilePath.folder)
-    let owners = folders.map { $0 == "." ? "" : $0 }
-    func owner(of path: String) -> String? {
-      owners.filter { isIn($0, path) }.max { $0.count < $1.count }
+    let folders = project.found.projectFiles.map { FilePath.folder(of: FilePath.folder(of: $0)) }
+    guard let own = folders.filter({ isIn($0, path) }).max(by: { $0.count < $1.count }),
+      !own.isEmpty, own != "."
+    else { return true }
+    let isTranslated = project.textFiles.contains { file in
+      isIn(own, file.path)
+        && (file.kind == .catalog || !file.isBase && file.locale != tables.sourceLocale)
     }
-    let translations = project.textFiles.filter { file in
-      file.kind == .catalog || !file.isBase && file.locale != tables.sourceLocale
-    }
-    guard let own = owner(of: path) else { return true }
-    return translations.contains { isIn(own, $0.path) || owner(of: $0.path) == nil }
+    return isTranslated || !isInTranslatedPackage(path)
   }
 
   /// Whether nothing is there in a language; projects name English whether they have it or not, and

@@ -116,10 +116,12 @@ package struct SourceHistory {
   private func isOfOneLanguage(_ paths: [String]) -> Bool {
     let folders = paths.map { path -> String? in
       let folder = path.split(separator: "/").last { $0.hasSuffix(".lproj") }
-      let name = folder.map { $0.dropLast(6).lowercased() }
-      return ["base", "english", source.identifier.lowercased()].contains(name) ? "source" : name
+      // “en-US” may have become “en”.
+      return folder?.dropLast(6).lowercased().split { "-_".contains($0) }.first.map { String($0) }
     }
-    return Set(folders).count == 1
+    // A folder may have had the name of its language.
+    let codes = Set(folders.compactMap(\.self)).subtracting(["base", source.language])
+    return codes.filter { $0.count <= 3 }.isEmpty || Set(folders).count == 1
   }
 
   /// The path of a file from the folder of its target on.

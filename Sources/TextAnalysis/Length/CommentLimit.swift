@@ -14,7 +14,10 @@ package struct CommentLimit: Hashable {
 
   /// Whether the number is about all of a string, and not about a word of it.
   package func limitsAll(of text: String) -> Bool {
-    part.map { $0.lowercased() == text.lowercased() } ?? true
+    guard let part = part?.lowercased() else { return true }
+    let text = text.lowercased()
+    // “for 'Settings' screen” names no word of the string.
+    return text == part || !text.contains(part)
   }
 
   /// Reads a comment; none when it says nothing of the length.

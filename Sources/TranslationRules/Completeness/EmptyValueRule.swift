@@ -79,7 +79,9 @@ package struct EmptyValueRule: TextPairRule {
       return [
         TextViolation(
           "the translation of “\(pair.source.text)” is empty, as in most languages",
-          suggestion: "translate it, or remove the key from the tables so that the source is shown",
+          suggestion: pair.key.key == pair.source.text
+            ? "translate it, or remove the key from the tables so that the source is shown"
+            : "translate it",
           severity: .warning)
       ]
     }

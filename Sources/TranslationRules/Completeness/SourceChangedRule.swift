@@ -68,8 +68,6 @@ package struct SourceChangedRule: TextPairRule {
       locale: tables.target.locale, path: pair.path)
     guard let earlier = tables.knowledge.earlierSources[location],
       !earlier.isExactly(pair.source.text),
-      // A file that began as a copy of the translation was not what was translated.
-      !earlier.isExactly(pair.target.text),
       earlier.withoutSpacingAndCase != pair.source.text.withoutSpacingAndCase
     else { return [] }
     // A full stop more or less is what `end-punctuation` compares.

@@ -221,9 +221,16 @@ extension String {
 extension String {
   /// Whether it is about iOS's settings or a permission.
   fileprivate var leadsToSettings: Bool {
-    contains("Settings") || contains("Privacy") || contains("System Preferences")
-      || firstMatch(of: /(?i)\b(permission|allow|access)/) != nil
+    guard let words = Self.settings.first(where: { contains($0) }) else { return false }
+    // The name itself may be one of them.
+    let rest = replacing(/["“”'‘’][^"“”'‘’]*["“”'‘’]/, with: "")
+    return rest.contains(words) || Self.settings.contains { rest.contains($0) }
+      || contains(">") && contains("Settings")
   }
+
+  private static let settings = [
+    "Settings", "Privacy", "System Preferences", "permission", "allow", "Allow", "access",
+  ]
 }
 
 extension Substring {
@@ -233,13 +240,12 @@ extension Substring {
   fileprivate var isNameOfSettings: Bool { Self.namesOfSettings.contains(lowercased()) }
 
   private static let namesOfSettings: Set = [
-    "settings", "system settings", "general", "privacy", "privacy & security", "camera", "photos",
-    "all photos", "selected photos", "limited access", "full access", "microphone", "location",
-    "location services", "always", "while using the app", "notifications", "contacts", "calendars",
-    "reminders", "bluetooth", "local network", "speech recognition", "health", "homekit",
-    "media & apple music", "motion & fitness", "files and folders", "tracking", "siri",
-    "background app refresh", "cellular data", "mobile data", "face id", "touch id",
-    "read and write", "none", "ask next time", "allow", "don't allow", "ok",
+    "system settings", "privacy", "privacy & security", "camera", "photos", "all photos",
+    "selected photos", "limited access", "full access", "microphone", "location",
+    "location services", "while using the app", "calendars", "bluetooth", "local network",
+    "speech recognition", "health", "homekit", "media & apple music", "motion & fitness",
+    "files and folders", "background app refresh", "cellular data", "mobile data", "face id",
+    "touch id", "ask next time", "don't allow",
   ]
 
   /// Whether it may be the name of a control: up to six words, of which the first has a capital.

@@ -111,7 +111,7 @@ package struct TermInconsistentRule: ProjectRule {
     let translation = term.translation.lowercased()
     // Without spaces a term is always a part of something longer.
     let isUnspaced = translation.unicodeScalars.contains {
-      (0x0E00...0x0EFF).contains($0.value) || (0x3040...0x9FFF).contains($0.value)
+      (0x3040...0x9FFF).contains($0.value)
     }
     return translation.unicodeScalars.count >= (isUnspaced ? 2 : Self.fewestLetters)
       && text.lowercased().hasBytes(of: translation)

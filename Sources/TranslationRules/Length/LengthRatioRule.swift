@@ -73,7 +73,11 @@ package struct LengthRatioRule: TextPairRule {
     else { return [] }
     let isLonger = target.measure > source.measure
     // One word may be both of two.
-    if !isLonger, source.contains("/"), !target.contains("/") { return [] }
+    if !isLonger, source.contains("/"), !target.contains("/"),
+      source.split(separator: " ").count <= 4
+    {
+      return []
+    }
     return [
       TextViolation(
         "the translation is much \(isLonger ? "longer" : "shorter") than the source",

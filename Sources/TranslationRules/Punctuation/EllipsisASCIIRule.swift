@@ -28,7 +28,9 @@ package struct EllipsisASCIIRule: TextRule, TextPairRule, SourceRule {
     .passes("more than three", source: "Name ........ Age"),
     .passes("a range in code", source: "Use `1...5`"),
     .passes("arguments in code", source: "Use print(...) here"),
+    .passes("a full stop after an abbreviation", source: "Apples, pears etc.."),
     .finds("three periods", source: "Loading..."),
+    .finds("two periods", source: "Processing.."),
     .finds("only the translation", "Loading…", "Загрузка...", in: "ru", fixed: "Загрузка…"),
     .finds(
       "in the middle", "Wait… done", "Počkejte... hotovo", in: "cs",
@@ -39,6 +41,12 @@ package struct EllipsisASCIIRule: TextRule, TextPairRule, SourceRule {
 
   package func check(_ text: SingleText) -> [TextViolation] {
     guard text.text.has(.doubleStop) else { return [] }
+    if text.text.text.contains(/\p{L}{4,}\.\.$/) {
+      return [
+        TextViolation(
+          "two periods at the end", suggestion: "write “…” (U+2026), or one of them")
+      ]
+    }
     return violations(text.text, isSafe: false)
   }
 

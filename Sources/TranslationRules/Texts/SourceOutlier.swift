@@ -28,13 +28,14 @@ struct SourceOutlier {
     }
   }
 
-  /// Whether three translations or more, and most of them, are empty: code may show the source string instead.
+  /// Whether three translations or more, and most of them, are empty, but not all: code may show the source string
+  /// instead.
   var isMostlyEmpty: Bool {
     let texts = knowledge.project.locales.filter { $0 != table.locale }.compactMap { locale in
       knowledge.project.table(table.name, locale: locale)?[key]?.text(at: path)
     }
     let empty = texts.count(where: \.isBlank)
-    return empty >= 3 && empty * 2 > texts.count
+    return empty >= 3 && empty * 2 > texts.count && empty < texts.count
   }
 
   /// Whether three translations or more, and most of them, differ from it in something, so that it

@@ -49,7 +49,7 @@ extension TableEntry {
     guard isTranslatable, extraction != .stale, !asksForNoTranslation else { return false }
     guard case .text(let text) = value else { return true }
     // “© 2006 Anna Berg” is the same in every language.
-    if text.hasPrefix("©") || text.hasPrefix("Copyright ©") { return false }
+    if text.isCopyrightLine { return false }
     guard text.isExactly(key) else { return true }
     return AuditedText(text).hasLetters
   }
@@ -57,8 +57,10 @@ extension TableEntry {
   /// Whether its string says that it is not to be translated, and is not shown: “DO NOT LOCALIZE”.
   var asksForNoTranslation: Bool {
     guard case .text(let text) = value, text.utf8.count <= 40 else { return false }
-    return text.lowercased().replacing("_", with: " ")
-      .wholeMatch(of: /\W*(do not|don['’]t) (localize|localise|translate)\W*/) != nil
+    let words = text.replacing("_", with: " ")
+    // “Do not translate” may be the name of a button.
+    return words.wholeMatch(of: /\W*(DO NOT|DON['’]T) TRANSLATE\W*/) != nil
+      || words.lowercased().wholeMatch(of: /\W*(do not|don['’]t) locali[sz]e\W*/) != nil
   }
 
   /// Whether its string is what Interface Builder writes into a new view, which code replaces before it is seen.
@@ -74,6 +76,7 @@ extension TableEntry {
     "Toolbar Item", "First", "Second",
   ]
 
+  /// Whether no comment describes it.
   var hasNoComment: Bool {
     // There is no place for a comment in it.
     if keyLocation.file.hasSuffix(".stringsdict") { return false }
@@ -98,5 +101,13 @@ extension String {
   /// The string without its end; nil when it ends otherwise.
   fileprivate func withoutSuffix(_ end: String) -> String? {
     hasSuffix(end) ? String(dropLast(end.count)) : nil
+  }
+}
+
+extension String {
+  /// Whether it says who has the rights since when, and hardly more.
+  fileprivate var isCopyrightLine: Bool {
+    (hasPrefix("©") || hasPrefix("Copyright ©")) && contains(/(19|20)[0-9]{2}/)
+      && split(separator: " ").count <= 6
   }
 }
