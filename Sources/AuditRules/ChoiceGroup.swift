@@ -7,13 +7,23 @@ import ViewTree
 struct ChoiceGroup {
   let choices: [Choice]
   private let isRowOfChoices: Bool
+  private let isInRow: Bool
 
   struct Choice {
     let element: AccessibilityElement
     let frames: [FramePaint]
     let symbols: [String]
+    /// The colours and fonts of the texts.
+    let inks: [Ink]
     let texts: [String]
     let isUnderlined: Bool
+    /// Whether VoiceOver says more of it than people read.
+    let saysMore: Bool
+
+    struct Ink: Hashable {
+      let color: Color
+      let font: Font
+    }
   }
 
   /// All such groups on a screen.
@@ -35,7 +45,7 @@ struct ChoiceGroup {
       return choices.values.filter { $0.count > 1 }.sorted { $0[0].unit < $1[0].unit }.map {
         ChoiceGroup(
           choices: $0.map { Choice(element: $0.element, unit: $0.unit, in: tree) },
-          isRowOfChoices: tree.isRowOfChoices(parent))
+          isRowOfChoices: tree.isRowOfChoices(parent), isInRow: tree.isRow(parent))
       }
     }
   }
@@ -56,7 +66,7 @@ struct ChoiceGroup {
     let selected = choices.filter { $0.element.traits.contains(.selected) }
     let others = choices.filter { $0.element !== odd }
     guard selected.count == 1, choices.count > 2, selected[0].element !== odd,
-      others.allSatisfy({ $0.symbols == others[0].symbols })
+      others.allSatisfy({ $0.symbols == others[0].symbols && $0.inks == others[0].inks })
     else { return nil }
     return selected[0].element
   }
@@ -69,11 +79,19 @@ struct ChoiceGroup {
       choices.allSatisfy({ $0.texts.count > 1 })
         || choices.allSatisfy({ $0.texts.count == 1 }) && areChoicesOfOneText(choices)
     else { return nil }
-    let looks = Dictionary(grouping: choices) { $0.frames }.values.sorted { $0.count < $1.count }
+    let looks = Dictionary(grouping: choices) { $0.frames }.values
+      .sorted { ($0.count, $0[0].element.node) < ($1.count, $1[0].element.node) }
     guard looks.count == 2, looks[0].count == 1 else { return nil }
     let (first, second) = (looks[0][0], looks[1][0])
-    if choices.count > 2 || first.isUnderlined { return first.element }
-    if second.isUnderlined { return second.element }
+    if first.isUnderlined || second.isUnderlined {
+      // The one without a line is the last of several rows.
+      guard isInRow, first.isUnderlined != second.isUnderlined || choices.count > 2 else {
+        return nil
+      }
+      if first.isUnderlined { return first.saysMore ? nil : first.element }
+      return looks[1].count == 1 && !second.saysMore ? second.element : nil
+    }
+    if choices.count > 2 { return first.saysMore ? nil : first.element }
     // Of two cards the one with the thicker border is selected.
     let borders = [first, second].map { $0.frames.map(\.borderWidth).max() ?? 0 }
     guard borders[0] != borders[1] else { return nil }
@@ -83,7 +101,7 @@ struct ChoiceGroup {
   /// Whether controls with one text are choices: those of a row of them, those of which one is underlined, and days,
   /// times, sizes or seats.
   private func areChoicesOfOneText(_ choices: [Choice]) -> Bool {
-    if choices.contains(where: \.isUnderlined) { return true }
+    if isInRow, choices.contains(where: \.isUnderlined) { return true }
     guard choices.count > 2 else { return false }
     return isRowOfChoices
       || choices.count >= Self.fewestNumbers && choices.allSatisfy { $0.texts[0].isShortNumber }
@@ -99,7 +117,11 @@ extension ChoiceGroup.Choice {
     self.element = element
     frames = nodes.filter { !tree[$0].isSymbol }.map { tree.framePaint(of: $0) }
     symbols = nodes.filter { tree[$0].isSymbol }.compactMap { tree.imageName(of: $0) }
-    texts = nodes.compactMap { tree.text(of: $0).map { tree.catalog[$0.text].string } }
+    let shown = nodes.compactMap { tree.text(of: $0) }
+    texts = shown.map { tree.catalog[$0.text].string }
+    inks = shown.map { Ink(color: tree.foreground(of: $0.node), font: $0.font) }
+    let label = element.label.string(in: tree.catalog)
+    saysMore = element.hasGivenLabel && texts.contains { label.contains($0) && label != $0 }
     isUnderlined = nodes.contains { tree.isUnderline($0) }
   }
 }
@@ -156,6 +178,10 @@ extension LaidOutTree {
     return FramePaint(
       background: style.background, borderColor: style.borderWidth > 0 ? style.borderColor : nil,
       borderWidth: style.borderColor == nil ? 0 : style.borderWidth)
+  }
+
+  fileprivate func isRow(_ parent: NodeID) -> Bool {
+    if case .stack(let layout) = self[parent].kind { layout.axis == .horizontal } else { false }
   }
 
   /// Whether controls with one text are choices there: in a row that scrolls, or on a background of its own.

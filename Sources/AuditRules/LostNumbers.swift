@@ -29,7 +29,9 @@ struct LostNumbers {
     else { return nil }
     let value = element.value.string(in: screen.catalog)
     let shown = screen.catalog[text.text].string
-    guard value.contains(where: \.isNumber), shown.isExactNumber,
+    // Other units and times in words have other numbers.
+    guard shown.isWholeNumber, value.numbers.count == 1,
+      !value.contains(where: { ".,:".contains($0) }),
       !said(of: element).contains(where: { $0.hasAnyNumber(of: shown) })
     else { return nil }
     return Violation(
@@ -39,7 +41,7 @@ struct LostNumbers {
 
   private func isLost(_ text: LaidOutText, from said: [String]) -> Bool {
     let words = screen.catalog[text.text].string
-    return words.hasAmount && !said.contains { $0.hasAnyNumber(of: words) }
+    return words.amount.map { amount in !said.contains { $0.hasAnyNumber(of: amount) } } ?? false
   }
 
   /// Whether a label was given in place of several texts.
@@ -73,17 +75,19 @@ extension String {
     }
   }
 
-  /// Whether it has a number of two digits or more and hardly anything else, or an amount of money.
-  fileprivate var hasAmount: Bool {
+  /// All of it where it is a number of two digits or more with hardly anything else, or else an amount of money in it.
+  fileprivate var amount: String? {
     let digits = count(where: \.isNumber)
+    guard digits > 0 else { return nil }
     let hasCurrency = unicodeScalars.contains { $0.properties.generalCategory == .currencySymbol }
-    return (digits > 1 || digits > 0 && hasCurrency) && count(where: \.isLetter) <= 3
-      || firstMatch(of: /\p{Sc}\s?[0-9]|[0-9]\s?\p{Sc}/) != nil
+    if digits > 1 || hasCurrency, count(where: \.isLetter) <= 3 { return self }
+    guard hasCurrency else { return nil }
+    return firstMatch(of: /\p{Sc}\s?[0-9][0-9.,]*|[0-9][0-9.,]*\s?\p{Sc}/).map { String($0.output) }
   }
 
-  /// Whether it is a number that is not shortened, as “1.2K” and “99+” are.
-  fileprivate var isExactNumber: Bool {
-    contains(where: \.isNumber) && !contains { $0.isLetter || $0 == "+" }
+  /// Whether it is one whole number, with a sign at most: “1.2K”, “99+” and “5:30” are none.
+  fileprivate var isWholeNumber: Bool {
+    numbers.count == 1 && !contains { $0.isLetter || ".,:+/".contains($0) }
   }
 
   /// Whether it has one of the numbers of another text, or all of its digits: “24 December” has one of “24/12”, and

@@ -88,7 +88,7 @@ package struct FlowStepSilentRule: MatrixRule {
         guard pair.reference.focus != nil, pair.other.focus == nil || pair.keepsFocus,
           pair.other.announcements.isEmpty, !pair.other.isModal, !pair.movesCursor,
           !pair.changesTitle, pair.replacesContent,
-          let element = pair.other.elements.first(where: { !$0.isInBar })
+          let element = pair.newElements.first(where: { !$0.isInBar })
         else { return nil }
         return MatrixViolation(
           on: screen, in: pair.other, element,

@@ -40,50 +40,88 @@ package struct NavigationOrderRule: MatrixRule {
   package init() {}
 
   package func check(_ screens: [OutlinedScreen]) -> [MatrixViolation] {
-    let bars = screens.compactMap(Bar.init)
+    let bars = screens.flatMap(Bar.all)
+    let orders = Order.all(of: bars)
+    var seen: Set<Int> = []
     return bars.compactMap { bar in
-      let related = bars.filter { $0.common(with: bar).count >= Self.fewest }
-      // Of two equally frequent orders, the first one counts.
-      guard let usual = related.max(by: { $0.friends(in: related) < $1.friends(in: related) }),
-        let tab = bar.firstMoved(from: usual)
+      guard let usual = bar.order.usual(among: orders),
+        let index = bar.order.firstMoved(from: usual),
+        let tab = bar.tabs.first(where: { $0.tabName == index }),
+        // One finding for a screen, whichever of its states show it.
+        seen.insert(bar.screen.position).inserted
       else { return nil }
+      let names = usual.common(with: bar.order).compactMap { name in
+        bar.tabs.first { $0.tabName == name }?.label
+      }
       return MatrixViolation(
-        on: bar.screen, in: bar.outline, tab, .isMoved(names: usual.common(with: bar).map(\.label)),
+        on: bar.screen, in: bar.outline, tab, .isMoved(names: names),
         suggestion: "put the tabs in that order here, too")
     }
   }
 
+  /// Fewer tabs are no order to remember.
   private static let fewest = 3
 
-  /// The tabs of a screen.
+  /// The tabs of a screen in a state.
   private struct Bar {
     let screen: OutlinedScreen
     let outline: ScreenOutline
     let tabs: [ElementOutline]
 
-    /// Nil where no tab bar is shown.
-    init?(_ screen: OutlinedScreen) {
-      let bars = screen.sources.map { outline in
-        (outline, outline.elements.filter { $0.traits.contains(.tab) })
+    var order: Order { Order(names: tabs.map(\.tabName)) }
+
+    /// Those on one device, each order of a screen once.
+    static func all(on screen: OutlinedScreen) -> [Bar] {
+      let device = screen.sources.first?.cell.device
+      var seen: Set<[String]> = []
+      return screen.sources.filter { $0.cell.device == device }.compactMap { outline in
+        let tabs = outline.elements.filter { $0.traits.contains(.tab) }
+        guard tabs.count >= NavigationOrderRule.fewest, seen.insert(tabs.map(\.tabName)).inserted
+        else { return nil }
+        return Bar(screen: screen, outline: outline, tabs: tabs)
       }
-      guard let (outline, tabs) = bars.first(where: { $0.1.count >= NavigationOrderRule.fewest })
-      else { return nil }
-      (self.screen, self.outline, self.tabs) = (screen, outline, tabs)
+    }
+  }
+
+  /// The names of tabs in their order, and on how many screens they are in it.
+  private struct Order {
+    let names: [String]
+    var count = 0
+
+    /// Each order once, the first one first: apps have few.
+    static func all(of bars: [Bar]) -> [Order] {
+      var orders: [Order] = []
+      var positions: [[String]: Int] = [:]
+      for bar in bars {
+        let order = bar.order
+        let position = positions[order.names] ?? orders.count
+        if position == orders.count {
+          positions[order.names] = position
+          orders.append(order)
+        }
+        orders[position].count += 1
+      }
+      return orders
     }
 
-    /// The tabs that another bar has, too, in the order of this one.
-    func common(with other: Bar) -> [ElementOutline] {
-      let names = Set(other.tabs.map(\.tabName))
-      return tabs.filter { names.contains($0.tabName) }
+    /// The most frequent order of these tabs; of two equally frequent ones, the first.
+    func usual(among orders: [Order]) -> Order? {
+      let related = orders.filter { $0.common(with: self).count >= NavigationOrderRule.fewest }
+      let counts = related.map { order in
+        related.filter { order.firstMoved(from: $0) == nil }.reduce(0) { $0 + $1.count }
+      }
+      return related.indices.max { counts[$0] < counts[$1] }.map { related[$0] }
     }
 
-    /// How many bars have their tabs in the same order.
-    func friends(in bars: [Bar]) -> Int { bars.count { firstMoved(from: $0) == nil } }
+    /// The tabs that another order has, too, in this order.
+    func common(with other: Order) -> [String] {
+      let names = Set(other.names)
+      return self.names.filter(names.contains)
+    }
 
     /// The first tab that is elsewhere among those that both have.
-    func firstMoved(from other: Bar) -> ElementOutline? {
-      zip(common(with: other), other.common(with: self))
-        .first { $0.tabName != $1.tabName }?.0
+    func firstMoved(from other: Order) -> String? {
+      zip(common(with: other), other.common(with: self)).first { $0 != $1 }?.0
     }
   }
 }

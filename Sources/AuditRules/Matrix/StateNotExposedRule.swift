@@ -154,7 +154,9 @@ private struct News {
 
 extension ElementOutline {
   fileprivate func looksDifferent(from before: ElementOutline) -> Bool {
-    look.isOfSameParts(as: before.look) && look != before.look
+    look.isOfSameParts(as: before.look)
+      && look.withoutDisclosure(unlessIn: before.look)
+        != before.look.withoutDisclosure(unlessIn: look)
   }
 
   /// Whether nothing but what was typed distinguishes what is said, unless the field is marked red.
@@ -173,7 +175,10 @@ extension Message {
     if after.traits.contains(.textEntry), after.look.turnsRed(from: before.look),
       !pair.other.announcements.isEmpty
     {
-      return "turns red, and no text on the screen says why"
+      return "turns red, and no new text on the screen says why"
+    }
+    if after.look.symbols.count != before.look.symbols.count {
+      return "gains or loses a symbol since the state before, and VoiceOver says the same of it"
     }
     return after.look.symbols == before.look.symbols
       ? "has other colours than in the state before, and VoiceOver says the same of it"

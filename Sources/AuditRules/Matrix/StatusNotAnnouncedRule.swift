@@ -255,9 +255,12 @@ extension ElementOutline {
       || isInteractive && (isSet || showsAnotherSymbol(than: before))
   }
 
-  /// Whether a control that no text is typed into has another symbol, such as an arrow that points up.
+  /// Whether a control has another arrow, plus or minus, as one that opens what is under it.
   private func showsAnotherSymbol(than before: ElementOutline) -> Bool {
-    !isTextEntry && look.symbols != before.look.symbols && !look.symbols.isEmpty
+    guard look.symbols != before.look.symbols else { return false }
+    return (look.symbols + before.look.symbols).compactMap(\.self).contains { symbol in
+      ["chevron", "arrow", "plus", "minus"].contains { symbol.hasPrefix($0) }
+    }
   }
 
   fileprivate var isTextEntry: Bool { traits.contains(.textEntry) }
@@ -281,11 +284,15 @@ extension ElementOutline {
   /// Whether it says that something is going on.
   fileprivate var isInProgress: Bool { traits.contains(.updatesFrequently) }
 
+  /// More words are a text that is shortened.
+  private static var mostWordsOfProgress: Int { 4 }
+
   /// Whether one of both says with an ellipsis that something is going on, and the other one does not say the same.
   fileprivate func isOtherProgress(than before: ElementOutline) -> Bool {
     func goesOn(_ label: String) -> Bool { label.hasSuffix("…") || label.hasSuffix("...") }
+    func isShort(_ label: String) -> Bool { label.words.count <= Self.mostWordsOfProgress }
     return isPlainText && before.isPlainText && value == before.value
-      && (goesOn(label) || goesOn(before.label))
+      && isShort(label) && isShort(before.label) && (goesOn(label) || goesOn(before.label))
   }
 
   /// Whether it is a text of words that has another number in it than before; its words may be in another plural form.

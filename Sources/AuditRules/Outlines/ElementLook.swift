@@ -53,6 +53,12 @@ package struct ElementLook: Hashable, Sendable {
     paints.count { $0.symbol == nil } == other.paints.count { $0.symbol == nil }
   }
 
+  /// The same without the chevron at the end of a row, where the other look has none, as while rows are edited.
+  func withoutDisclosure(unlessIn other: ElementLook) -> ElementLook {
+    guard paints.count != other.paints.count else { return self }
+    return ElementLook(recorded: paints.filter { $0.symbol?.hasPrefix("chevron") != true })
+  }
+
   /// The symbols in it.
   var symbols: [String?] { paints.map(\.symbol) }
 

@@ -32,7 +32,8 @@ extension OutlinedScreen.Pair {
       return false
     }
     return before.path == after.path && before.label == after.label && before.value == after.value
-      && before.hint == after.hint && after.isInteractive
+      && before.hint == after.hint && before.traits == after.traits && before.state == after.state
+      && after.isInteractive
   }
 
   /// Whether another title is in the bar, as after iOS has moved to another screen.

@@ -136,7 +136,8 @@ package struct BackgroundExposedRule: ScreenRule {
           "elements": .number(Double(exposed.count), unit: ""),
           "first": .text(tree.path(of: first.node)),
         ],
-        suggestion: "add the modal trait to the layer, or hide what lies under it")
+        suggestion:
+          "add the modal trait to the view around the dialogue, or hide what lies under it")
     ]
   }
 }

@@ -14,9 +14,9 @@ package struct HeadingMissingRule: ScreenRule {
     howToFix: "Add `.accessibilityAddTraits(.isHeader)` to the title.",
     falseAlarm: """
       Only the text styles of titles count, on one line of at most 120 characters without digits that is \
-      followed by other content. A greeting in a title style is reported. A heading after a symbol, with a \
-      number in it, or in a style for body text, however bold, is not found, nor is the last text of a card \
-      below another one, which is its content.
+      followed by other content, and a text with the font of two headings or more beside it. A greeting in a \
+      title style is reported. A heading after a symbol, with a number in it, or in another style for body text, \
+      however bold, is not found, nor is the text of a card below a caption, which is its content.
       """,
     severity: .warning,
     standards: [
@@ -57,6 +57,16 @@ package struct HeadingMissingRule: ScreenRule {
         Text(.verbatim("Come back later"))
       }
     },
+    .finds("tools", because: "the two headings beside it have the trait") {
+      VStack {
+        Text(.verbatim("Beds")).font(.headline).accessibilityAddTraits(.header)
+        Text(.verbatim("Two rows"))
+        Text(.verbatim("Pots")).font(.headline).accessibilityAddTraits(.header)
+        Text(.verbatim("Four of clay"))
+        Text(.verbatim("Tools")).font(.headline).id("tools")
+        Text(.verbatim("A rake"))
+      }
+    },
     .passes("the word on a card, below a caption") {
       VStack {
         VStack {
@@ -95,17 +105,56 @@ package struct HeadingMissingRule: ScreenRule {
           evidence: ["textStyle": .text(text.font.style.name)],
           suggestion: "add the header trait"))
     }
-    return result
+    return result + unmarked(on: screen)
   }
 
-  /// Whether it is the last text of a card, below a caption: the word or the name that the card is about.
+  /// The only text of its font that lacks the trait, among at least two beside it that have it.
+  private func unmarked(on screen: AccessibleScreen) -> [Violation] {
+    var groups: [HeadingGroup: (headings: Int, others: [AccessibilityElement])] = [:]
+    for element in screen.elements.dropLast()
+    where element.traits.isSubset(of: [.staticText, .header]) {
+      guard let text = screen.tree.text(of: element.node),
+        case .text = screen.tree[element.node].kind
+      else { continue }
+      let group = HeadingGroup(parent: screen.tree[element.node].parent, font: text.font)
+      if element.traits.contains(.header) {
+        groups[group, default: (0, [])].headings += 1
+      } else {
+        groups[group, default: (0, [])].others.append(element)
+      }
+    }
+    return groups.values.filter { $0.headings > 1 && $0.others.count == 1 }
+      .sorted { $0.others[0].node < $1.others[0].node }.compactMap { group in
+        guard let text = screen.tree.text(of: group.others[0].node), !text.font.style.isOfATitle,
+          screen.catalog.answer(to: .isHeadingLike, about: text.text, { $0.string.isHeadingLike })
+        else { return nil }
+        return Violation(
+          node: text.node, text: text.text, .looksLikeOthers(group.headings),
+          evidence: ["headings": .number(Double(group.headings), unit: "")],
+          suggestion: "add the header trait")
+      }
+  }
+
+  private struct HeadingGroup: Hashable {
+    let parent: NodeID?
+    let font: Font
+  }
+
+  /// Whether it is the text of a card below a caption, with no more than a control after the card: the word or the
+  /// name that the card is about.
   private func isContentOfACard(_ node: NodeID, in tree: LaidOutTree) -> Bool {
-    guard let stack = tree[node].parent, tree[node].end == tree[stack].end else { return false }
+    guard let stack = tree[node].parent, tree[node].end == tree[stack].end,
+      tree.text(of: node)?.font.style != .largeTitle
+    else { return false }
     let texts = tree.children(of: stack).filter { tree[$0].isSeen && tree.text(of: $0) != nil }
-    guard texts.count > 1 else { return false }
+    guard texts.count == 2 else { return false }
     // A modifier may have put the stack into a node of its own.
-    let card = tree.lineage(of: stack).prefix { tree[$0].end == tree[stack].end }
-    return card.contains { tree[$0].hasBackground || tree[$0].hasBorder }
+    let around = tree.lineage(of: stack).prefix { tree[$0].end == tree[stack].end }
+    guard let card = around.last(where: { tree[$0].hasBackground || tree[$0].hasBorder }),
+      let parent = tree[card].parent
+    else { return false }
+    let next = tree.children(of: parent).first { $0 > card && tree[$0].isSeen }
+    return next.map { tree[$0].kind.isControl } ?? true
   }
 
   /// Whether a symbol is right before it, as in iOS's view for unavailable content.
@@ -134,6 +183,10 @@ extension String {
 }
 
 extension Message {
+  fileprivate static func looksLikeOthers(_ count: Int) -> Message {
+    "looks like \(count) headings beside it, but has not the header trait"
+  }
+
   fileprivate static func looksLikeOne(_ style: String) -> Message {
     "has the text style \(style) of a heading, but not the header trait"
   }

@@ -17,7 +17,7 @@ package struct InputPurposeMissingRule: ScreenRule {
       A field for details of another person is reported, which WCAG exempts. Only fields are checked whose \
       label asks for a name, an e-mail address, a telephone number or an address in words that Legible \
       knows, or whose keyboard is for one of them; of these, fields without a declaration are not measured. A purpose is wrong where the label asks for another \
-      one of these details, and for no other.
+      one of these details alone.
       """,
     severity: .error,
     standards: [
@@ -91,11 +91,20 @@ package struct InputPurposeMissingRule: ScreenRule {
     guard let purpose = declared.datum,
       let text = element.label.all.first(where: { asks(for: nil, $0, screen.catalog) }),
       let datum = PersonalDataWords(screen.catalog.locale).datum(in: screen.catalog[text].string),
-      datum != purpose, !asks(for: purpose, text, screen.catalog)
+      datum != purpose, !asks(for: purpose, text, screen.catalog),
+      !mayAskForBoth(datum, purpose, screen.catalog[text].string)
     else { return nil }
     return Violation(
       node: element.node, text: text, .hasAnother(datum, declared),
       evidence: ["textContentType": .text(declared.name)], suggestion: .name(datum))
+  }
+
+  /// Whether a label may ask for a postal code and a town, whose words are not known: “Postcode and city”.
+  private func mayAskForBoth(
+    _ datum: PersonalDatum, _ purpose: PersonalDatum, _ label: String
+  ) -> Bool {
+    Set([datum, purpose]) == [.postalCode, .streetAddress]
+      && (label.split(separator: " ").count > 2 || label.contains { "/,&+".contains($0) })
   }
 
   /// Whether a label asks for a detail, or for any.

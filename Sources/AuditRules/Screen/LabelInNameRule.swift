@@ -80,8 +80,11 @@ package struct LabelInNameRule: ScreenRule {
       + element.inputLabels.map(catalog.phrase)
     if wanted.isEmpty || names.contains(where: { $0.contains(phrase: wanted) }) { return nil }
     let (visible, name) = (catalog[title].string, element.label.string(in: catalog))
-    // A number alone is what the value says, be it the same or not.
-    if !element.value.isSilent, !visible.contains(where: \.isLetter) { return nil }
+    // A number alone is a value, which another rule compares with the one that is spoken.
+    let hasValue = element.value.string(in: catalog).contains(where: \.isNumber)
+    if hasValue || element.traits.contains(.adjustable), !visible.contains(where: \.isLetter) {
+      return nil
+    }
     return Violation(
       node: element.node, text: element.label.first, .differs(visible: visible, name: name),
       evidence: ["visible": .text(visible), "name": .text(name)],

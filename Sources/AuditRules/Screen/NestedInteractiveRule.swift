@@ -89,9 +89,14 @@ package struct NestedInteractiveRule: ScreenRule {
         inner.removeAll { if case .button = screen.tree[$0].kind { true } else { false } }
         if inner.count < 2 { return nil }
       }
-      guard !inner.isEmpty else { return nil }
+      guard !inner.isEmpty, !isStepper(element, inner) else { return nil }
       return violation(element, inner, on: screen)
     }
+  }
+
+  /// Whether it is adjusted in place of its two buttons, as a stepper of the app's own.
+  private func isStepper(_ element: AccessibilityElement, _ inner: [NodeID]) -> Bool {
+    element.traits.contains(.adjustable) && !element.value.isSilent && inner.count == 2
   }
 
   private func isCombined(_ element: AccessibilityElement, _ screen: AccessibleScreen) -> Bool {

@@ -203,13 +203,11 @@ package struct TextNotExposedRule: ScreenRule {
       !isExposed(text.node, in: tree, elements) && isMeantToBeRead(text, on: screen)
     }
     guard !silent.isEmpty else { return [] }
-    let speech = ScreenSpeech(screen)
-    let unsaid = silent.filter { !speech.says($0.text) }
-    guard !unsaid.isEmpty else { return [] }
     let front = screen.frontOfBackground
-    return unsaid.filter { text in
-      front.map { tree[text.node].end > $0 } ?? true && !screen.isDecoration(text)
-    }.map { text in
+    let shown = silent.filter { text in front.map { tree[text.node].end > $0 } ?? true }
+    guard !shown.isEmpty else { return [] }
+    let speech = ScreenSpeech(screen)
+    return shown.filter { !speech.says($0.text) && !screen.isDecoration($0) }.map { text in
       Violation(
         node: text.node, text: text.text,
         "people read this text, but VoiceOver skips it, and no element says the same",
