@@ -90,6 +90,7 @@ package struct HeadingMissingRule: ScreenRule {
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     var result: [Violation] = []
+    var known: Set<NodeID> = []
     for index in screen.elements.indices.dropLast() {
       let element = screen.elements[index]
       guard element.traits == .staticText, case .text = screen.tree[element.node].kind,
@@ -99,17 +100,22 @@ package struct HeadingMissingRule: ScreenRule {
       else { continue }
       if isBesideASymbol(element.node, in: screen.tree) { continue }
       if isContentOfACard(element.node, in: screen.tree) { continue }
+      known.insert(element.node)
       result.append(
         Violation(
           node: element.node, text: text.text, .looksLikeOne(text.font.style.name),
           evidence: ["textStyle": .text(text.font.style.name)],
           suggestion: "add the header trait"))
     }
-    return result + unmarked(on: screen)
+    return result + unmarked(on: screen, besides: known)
   }
 
   /// The only text of its font that lacks the trait, among at least two beside it that have it.
-  private func unmarked(on screen: AccessibleScreen) -> [Violation] {
+  ///
+  /// - Parameter known: those that are reported for their text style.
+  private func unmarked(
+    on screen: AccessibleScreen, besides known: Set<NodeID>
+  ) -> [Violation] {
     var groups: [HeadingGroup: (headings: Int, others: [AccessibilityElement])] = [:]
     for element in screen.elements.dropLast()
     where element.traits.isSubset(of: [.staticText, .header]) {
@@ -125,7 +131,7 @@ package struct HeadingMissingRule: ScreenRule {
     }
     return groups.values.filter { $0.headings > 1 && $0.others.count == 1 }
       .sorted { $0.others[0].node < $1.others[0].node }.compactMap { group in
-        guard let text = screen.tree.text(of: group.others[0].node), !text.font.style.isOfATitle,
+        guard let text = screen.tree.text(of: group.others[0].node), !known.contains(text.node),
           screen.catalog.answer(to: .isHeadingLike, about: text.text, { $0.string.isHeadingLike })
         else { return nil }
         return Violation(
@@ -162,7 +168,9 @@ package struct HeadingMissingRule: ScreenRule {
     guard let parent = tree[node].parent else { return false }
     var child = parent.next
     while child < node, tree[child].end < node { child = tree[child].end }
-    return child < node && (child..<tree[child].end).contains { tree[$0].isSymbol }
+    // The symbol of a row above belongs to that.
+    return child < node && !tree[child].kind.isControl
+      && (child..<tree[child].end).contains { tree[$0].isSymbol }
   }
 }
 

@@ -96,7 +96,7 @@ package struct NestedInteractiveRule: ScreenRule {
 
   /// Whether it is adjusted in place of its two buttons, as a stepper of the app's own.
   private func isStepper(_ element: AccessibilityElement, _ inner: [NodeID]) -> Bool {
-    element.traits.contains(.adjustable) && !element.value.isSilent && inner.count == 2
+    element.traits.contains(.adjustable) && inner.count == 2
   }
 
   private func isCombined(_ element: AccessibilityElement, _ screen: AccessibleScreen) -> Bool {
