@@ -166,7 +166,10 @@ extension LaidOutTree {
   /// Whether it is a line such as that under the selected one of several segments.
   fileprivate func isUnderline(_ node: NodeID) -> Bool {
     let frame = self[node].frame
-    guard frame.height <= 4, frame.width >= 4 * frame.height else { return false }
+    // A link has a line of a point, too.
+    guard frame.height > 1.2, frame.height <= 4, frame.width >= 4 * frame.height else {
+      return false
+    }
     // A modifier may have put the shape into a node of its own.
     return (node..<self[node].end).contains { inner in
       if case .rectangle = self[inner].kind { !isClearShape(inner) } else { false }

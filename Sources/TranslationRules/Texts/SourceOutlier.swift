@@ -28,15 +28,19 @@ struct SourceOutlier {
     }
   }
 
-  /// Whether three translations or more, and most of them, are empty, but not all: code may show the source string
-  /// instead.
+  /// Whether three translations or more, and most of them, are empty on purpose, as far as can be seen: others are
+  /// not, or so many languages agree. Code may show the source string instead.
   var isMostlyEmpty: Bool {
     let texts = knowledge.project.locales.filter { $0 != table.locale }.compactMap { locale in
       knowledge.project.table(table.name, locale: locale)?[key]?.text(at: path)
     }
     let empty = texts.count(where: \.isBlank)
-    return empty >= 3 && empty * 2 > texts.count && empty < texts.count
+    return empty >= 3 && empty * 2 > texts.count
+      && (empty < texts.count || empty >= Self.manyLanguages)
   }
+
+  /// So many languages do not overlook the same string.
+  private static let manyLanguages = 10
 
   /// Whether three translations or more, and most of them, differ from it in something, so that it
   /// is the source that is at fault. Untranslated copies do not count.
