@@ -56,11 +56,17 @@ extension TableEntry {
 
   /// Whether its string says that it is not to be translated, and is not shown: “DO NOT LOCALIZE”.
   var asksForNoTranslation: Bool {
-    guard case .text(let text) = value, text.utf8.count <= 40 else { return false }
-    let words = text.replacing("_", with: " ")
+    guard case .text(let text) = value, text.utf8.count <= 40,
+      // Nearly all strings begin with another letter, and all strings are asked.
+      let first = text.utf8.first(where: { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }),
+      first | 0x20 == UInt8(ascii: "d")
+    else { return false }
+    let words = text.split { !$0.isLetter && $0 != "'" && $0 != "’" }.joined(separator: " ")
+      .replacing("’", with: "'")
     // “Do not translate” may be the name of a button.
-    return words.wholeMatch(of: /\W*(DO NOT|DON['’]T) TRANSLATE\W*/) != nil
-      || words.lowercased().wholeMatch(of: /\W*(do not|don['’]t) locali[sz]e\W*/) != nil
+    return ["DO NOT TRANSLATE", "DON'T TRANSLATE"].contains(words)
+      || ["do not localize", "do not localise", "don't localize", "don't localise"]
+        .contains(words.lowercased())
   }
 
   /// Whether its string is what Interface Builder writes into a new view, which code replaces before it is seen.
