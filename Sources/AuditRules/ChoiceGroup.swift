@@ -17,8 +17,8 @@ struct ChoiceGroup {
     let inks: [Ink]
     let texts: [String]
     let isUnderlined: Bool
-    /// Whether VoiceOver says more of it than people read.
-    let saysMore: Bool
+    /// How many words a given label has besides its texts.
+    let addedWords: Int
 
     struct Ink: Hashable {
       let color: Color
@@ -81,21 +81,28 @@ struct ChoiceGroup {
     else { return nil }
     let looks = Dictionary(grouping: choices) { $0.frames }.values
       .sorted { ($0.count, $0[0].element.node) < ($1.count, $1[0].element.node) }
-    guard looks.count == 2, looks[0].count == 1 else { return nil }
-    let (first, second) = (looks[0][0], looks[1][0])
-    if first.isUnderlined || second.isUnderlined {
+    guard looks.count == 2, looks[0].count == 1,
+      let odd = odd(looks[0][0], looks[1][0], isPair: looks[1].count == 1, of: choices.count)
+    else { return nil }
+    // Its label may say it in words, such as “3, today”.
+    let others = choices.filter { $0.element !== odd.element }
+    return others.allSatisfy { $0.addedWords >= odd.addedWords } ? odd.element : nil
+  }
+
+  /// The one that looks selected, of the only choice of its look and the first one of the other look.
+  ///
+  /// - Parameter isPair: whether the other look is that of one choice as well.
+  private func odd(_ only: Choice, _ other: Choice, isPair: Bool, of count: Int) -> Choice? {
+    if only.isUnderlined != other.isUnderlined {
       // The one without a line is the last of several rows.
-      guard isInRow, first.isUnderlined != second.isUnderlined || choices.count > 2 else {
-        return nil
-      }
-      if first.isUnderlined { return first.saysMore ? nil : first.element }
-      return looks[1].count == 1 && !second.saysMore ? second.element : nil
+      guard isInRow else { return nil }
+      return only.isUnderlined ? only : isPair ? other : nil
     }
-    if choices.count > 2 { return first.saysMore ? nil : first.element }
+    if count > 2 { return only }
     // Of two cards the one with the thicker border is selected.
-    let borders = [first, second].map { $0.frames.map(\.borderWidth).max() ?? 0 }
+    let borders = [only, other].map { $0.frames.map(\.borderWidth).max() ?? 0 }
     guard borders[0] != borders[1] else { return nil }
-    return borders[0] > borders[1] ? first.element : second.element
+    return borders[0] > borders[1] ? only : other
   }
 
   /// Whether controls with one text are choices: those of a row of them, those of which one is underlined, and days,
@@ -120,8 +127,10 @@ extension ChoiceGroup.Choice {
     let shown = nodes.compactMap { tree.text(of: $0) }
     texts = shown.map { tree.catalog[$0.text].string }
     inks = shown.map { Ink(color: tree.foreground(of: $0.node), font: $0.font) }
-    let label = element.label.string(in: tree.catalog)
-    saysMore = element.hasGivenLabel && texts.contains { label.contains($0) && label != $0 }
+    let label = texts.reduce(element.label.string(in: tree.catalog)) {
+      $0.replacing($1, with: " ")
+    }
+    addedWords = element.hasGivenLabel ? label.split { !$0.isLetter }.count : 0
     isUnderlined = nodes.contains { tree.isUnderline($0) }
   }
 }

@@ -62,6 +62,23 @@ package struct SelectionNotExposedRule: ScreenRule {
       segments { $0.accessibilityAddTraits(.isSelected) }
     },
     .finds("past", because: "only a line says which segment is selected") { segments { $0 } },
+    .finds("Yearly", because: "labels say what is read, and no more") {
+      VStack {
+        ["Monthly", "Yearly", "Once"].map { name in
+          plan(name, name == "Yearly" ? 3 : 1)
+            .accessibilityLabel(.verbatim("\(name), cancel any time you want"))
+        }
+      }
+    },
+    .passes("the label says that the day is that of today") {
+      HStack {
+        ["23", "24", "25", "26"].map { day in
+          let button = Button(.verbatim(day)).id(day).node
+          return day == "24"
+            ? button.background(Color(.black)).accessibilityLabel(.verbatim("24, today")) : button
+        }
+      }
+    },
     .finds("24", because: "only the background says which day is selected") {
       HStack {
         Button(.verbatim("22"), isEnabled: false).background(Color(RGBColor(230, 230, 230)))
