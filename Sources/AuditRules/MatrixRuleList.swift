@@ -7,7 +7,7 @@ package enum MatrixRuleList {
     RoleChangesRule.self, NameChangesWithSizeRule.self, StateNotExposedRule.self,
     StatusNotAnnouncedRule.self, SameActionDifferentNameRule.self, HelpInconsistentRule.self,
     NavigationOrderRule.self, FocusTargetMissingRule.self, AutoDismissRule.self,
-    RedundantEntryRule.self,
-    AnnounceDuplicateOfFocusRule.self, FlowStepSilentRule.self, VerbosityBudgetRule.self,
+    RedundantEntryRule.self, AnnounceDuplicateOfFocusRule.self, FlowStepSilentRule.self,
+    VerbosityBudgetRule.self,
   ]
 }

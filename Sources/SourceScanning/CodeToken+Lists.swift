@@ -14,6 +14,11 @@ extension [CodeToken] {
     return word(at: isOptional ? index - 3 : index - 2)
   }
 
+  /// Whether the variable at an index is an outlet, which a storyboard may have set up.
+  func isOutlet(at index: Int) -> Bool {
+    self[Swift.max(0, index - 5)..<index].contains { $0.word == "IBOutlet" }
+  }
+
   /// The indices of closing marks by those of their opening ones.
   func closings(of opening: Unicode.Scalar, _ closing: Unicode.Scalar) -> [Int: Int] {
     var result: [Int: Int] = [:]

@@ -45,8 +45,8 @@ package struct NavigationOrderRule: MatrixRule {
     var seen: Set<Int> = []
     return bars.compactMap { bar in
       guard let usual = bar.order.usual(among: orders),
-        let index = bar.order.firstMoved(from: usual),
-        let tab = bar.tabs.first(where: { $0.tabName == index }),
+        let name = bar.order.firstMoved(from: usual),
+        let tab = bar.tabs.first(where: { $0.tabName == name }),
         // One finding for a screen, whichever of its states show it.
         seen.insert(bar.screen.position).inserted
       else { return nil }

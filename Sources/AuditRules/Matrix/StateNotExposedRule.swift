@@ -107,7 +107,9 @@ package struct StateNotExposedRule: MatrixRule {
     let controls = pair.other.elements.filter(\.isInteractive)
     let news = News(pair)
     let different = controls.compactMap { after -> Change? in
-      guard let before = before[after.path], after.looksDifferent(from: before) else { return nil }
+      guard let before = before[after.path], after.look.differs(from: before.look) else {
+        return nil
+      }
       return (before, after)
     }
     let changed = different.filter { $0.after.saysNothingNew(since: $0.before) }
@@ -153,12 +155,6 @@ private struct News {
 }
 
 extension ElementOutline {
-  fileprivate func looksDifferent(from before: ElementOutline) -> Bool {
-    look.isOfSameParts(as: before.look)
-      && look.withoutDisclosure(unlessIn: before.look)
-        != before.look.withoutDisclosure(unlessIn: look)
-  }
-
   /// Whether nothing but what was typed distinguishes what is said, unless the field is marked red.
   fileprivate func saysNothingNew(since before: ElementOutline) -> Bool {
     guard label == before.label, hint == before.hint, traits == before.traits,

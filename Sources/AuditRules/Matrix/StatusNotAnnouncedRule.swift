@@ -19,8 +19,8 @@ package struct StatusNotAnnouncedRule: MatrixRule {
       other elements but one keep their labels, or a text in which only a number is another one, such as “4 \
       results”, a text after or before one with an ellipsis, such as “Saved” after “Saving…”, or the only text in \
       the place of what a search had found; the trait `updatesFrequently` exempts a number that changes all the \
-      time. Steps in which a control is selected, switched, opened, closed or gets \
-      another value or label are exempt.
+      time. Steps in which a control is selected, switched, opened, closed or gets another value or label, or \
+      another arrow, are exempt.
       """,
     severity: .warning,
     standards: [.wcag("4.1.3"), .en301549("11.4.1.3.1"), .en301549("11.5.2.15")])

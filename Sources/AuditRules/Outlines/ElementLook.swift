@@ -48,15 +48,18 @@ package struct ElementLook: Hashable, Sendable {
     }
   }
 
-  /// Whether it has as many parts as another look, apart from symbols, so that they can be compared.
-  func isOfSameParts(as other: ElementLook) -> Bool {
-    paints.count { $0.symbol == nil } == other.paints.count { $0.symbol == nil }
+  /// Whether it has other colours or symbols than another look of the same parts; symbols may come and go.
+  func differs(from other: ElementLook) -> Bool {
+    guard paints.count(where: \.isNoSymbol) == other.paints.count(where: \.isNoSymbol) else {
+      return false
+    }
+    // Rows have no chevron at their end while they are edited.
+    return paints.count == other.paints.count
+      ? paints != other.paints : withoutChevrons != other.withoutChevrons
   }
 
-  /// The same without the chevron at the end of a row, where the other look has none, as while rows are edited.
-  func withoutDisclosure(unlessIn other: ElementLook) -> ElementLook {
-    guard paints.count != other.paints.count else { return self }
-    return ElementLook(recorded: paints.filter { $0.symbol?.hasPrefix("chevron") != true })
+  private var withoutChevrons: [Paint] {
+    paints.filter { $0.symbol?.hasPrefix("chevron") != true }
   }
 
   /// The symbols in it.
@@ -72,6 +75,10 @@ package struct ElementLook: Hashable, Sendable {
       return color.light.isRed
     }
   }
+}
+
+extension ElementLook.Paint {
+  fileprivate var isNoSymbol: Bool { symbol == nil }
 }
 
 extension RGBColor {

@@ -89,10 +89,11 @@ package struct InputPurposeMissingRule: ScreenRule {
     of declared: UITextContentType, _ element: AccessibilityElement, on screen: AccessibleScreen
   ) -> Violation? {
     guard let purpose = declared.datum,
-      let text = element.label.all.first(where: { asks(for: nil, $0, screen.catalog) }),
-      let datum = PersonalDataWords(screen.catalog.locale).datum(in: screen.catalog[text].string),
-      datum != purpose, !asks(for: purpose, text, screen.catalog),
-      !mayAskForBoth(datum, purpose, screen.catalog[text].string)
+      let text = element.label.all.first(where: { asksForPersonalData($0, screen.catalog) })
+    else { return nil }
+    let label = screen.catalog[text].string
+    let data = PersonalDataWords(screen.catalog.locale).data(in: label)
+    guard let datum = data.first, !data.contains(purpose), !mayAskForBoth(datum, purpose, label)
     else { return nil }
     return Violation(
       node: element.node, text: text, .hasAnother(datum, declared),
@@ -107,15 +108,10 @@ package struct InputPurposeMissingRule: ScreenRule {
       && (label.split(separator: " ").count > 2 || label.contains { "/,&+".contains($0) })
   }
 
-  /// Whether a label asks for a detail, or for any.
-  private func asks(for datum: PersonalDatum?, _ text: TextID, _ catalog: TextCatalog) -> Bool {
-    let words = PersonalDataWords(catalog.locale)
-    guard let datum else {
-      return catalog.answer(to: .asksForPersonalData, about: text) {
-        words.datum(in: $0.string) != nil
-      }
+  private func asksForPersonalData(_ text: TextID, _ catalog: TextCatalog) -> Bool {
+    catalog.answer(to: .asksForPersonalData, about: text) {
+      PersonalDataWords(catalog.locale).datum(in: $0.string) != nil
     }
-    return words.asks(for: datum, in: catalog[text].string)
   }
 
   /// The detail that a field asks for, by its keyboard or its label.
@@ -128,12 +124,8 @@ package struct InputPurposeMissingRule: ScreenRule {
     default: break
     }
     let catalog = screen.catalog
-    for text in element.label.all {
-      if asks(for: nil, text, catalog) {
-        return PersonalDataWords(catalog.locale).datum(in: catalog[text].string)
-      }
-    }
-    return nil
+    let text = element.label.all.first { asksForPersonalData($0, catalog) }
+    return text.flatMap { PersonalDataWords(catalog.locale).datum(in: catalog[$0].string) }
   }
 }
 

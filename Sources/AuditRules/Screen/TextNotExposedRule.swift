@@ -284,7 +284,7 @@ extension String {
   }
 
   /// Whether it is a number without a colon or a comma, with or without a unit of one letter or sign.
-  fileprivate var isShortNumber: Bool {
+  fileprivate var isTickNumber: Bool {
     let digits = count(where: \.isNumber)
     return digits > 0 && digits <= 4 && count - digits <= 2 && !contains { ":,.".contains($0) }
   }
@@ -318,11 +318,11 @@ extension AccessibleScreen {
 
   /// Whether a text is one of at least three numbers in a row beside something that can be adjusted.
   private func isTick(_ text: LaidOutText) -> Bool {
-    guard let row = tree[text.node].parent, catalog[text.text].string.isShortNumber else {
+    guard let row = tree[text.node].parent, catalog[text.text].string.isTickNumber else {
       return false
     }
     let numbers = tree.texts.count { other in
-      tree[other.node].parent == row && catalog[other.text].string.isShortNumber
+      tree[other.node].parent == row && catalog[other.text].string.isTickNumber
     }
     return numbers > 2 && beside(row).contains { $0.traits.contains(.adjustable) }
   }

@@ -39,6 +39,10 @@ package struct OutsideFactsReader {
     package init() {}
   }
 
+  private var translated: TranslatedProjects {
+    TranslatedProjects(project, source: tables.sourceLocale)
+  }
+
   /// Larger files are not project files.
   private static let mostBytes = 4 << 20
 
@@ -98,7 +102,7 @@ package struct OutsideFactsReader {
     }
     var known: Set<String> = []
     return (listed + built).filter {
-      isOfTranslatedProject($0.location.file) && known.insert($0.key).inserted
+      translated.isOfTranslatedProject($0.location.file) && known.insert($0.key).inserted
     }.map {
       UsageDescription(key: $0.key, text: $0.text, at: $0.location)
     }
@@ -130,7 +134,7 @@ package struct OutsideFactsReader {
   }
 
   private func regions() -> [ProjectFile.Region] {
-    project.found.projectFiles.filter(isAboutTexts).flatMap { path in
+    project.found.projectFiles.filter(translated.isAboutTexts).flatMap { path in
       bytes(of: path).map { ProjectFile($0, path: path).knownRegions } ?? []
     }
   }
@@ -171,41 +175,6 @@ package struct OutsideFactsReader {
           && !part.locales.contains { $0.language == locale.language }
       }.map { AbsentLanguage($0, at: location, source: .target(folder: source.folder)) }
     }
-  }
-
-  /// Whether a project file is about any of the strings: the only one, or one in a folder around
-  /// them.
-  private func isAboutTexts(_ path: String) -> Bool {
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
-    let prefix = folder.map { "\($0)/" }.joined()
-    if project.textFiles.contains(where: { $0.path.hasPrefix(prefix) }) { return true }
-    // The only project may be an example of how the package around it is used, whose strings are none of its.
-    return project.found.projectFiles.count == 1 && !isInTranslatedPackage(path)
-  }
-
-  /// Whether a package has the file and strings in it.
-  private func isInTranslatedPackage(_ path: String) -> Bool {
-    project.found.packageFiles.map(FilePath.folder).contains { folder in
-      isIn(folder, path) && project.textFiles.contains { isIn(folder, $0.path) }
-    }
-  }
-
-  private func isIn(_ folder: String, _ path: String) -> Bool {
-    folder.isEmpty || folder == "." || path.hasPrefix("\(folder)/")
-  }
-
-  /// Whether the project that a property list belongs to has translations, as far as can be seen: an example or an app
-  /// for tests in a translated package has none.
-  private func isOfTranslatedProject(_ path: String) -> Bool {
-    let folders = project.found.projectFiles.map { FilePath.folder(of: FilePath.folder(of: $0)) }
-    guard let own = folders.filter({ isIn($0, path) }).max(by: { $0.count < $1.count }),
-      !own.isEmpty, own != "."
-    else { return true }
-    let isTranslated = project.textFiles.contains { file in
-      isIn(own, file.path)
-        && (file.kind == .catalog || !file.isBase && file.locale != tables.sourceLocale)
-    }
-    return isTranslated || !isInTranslatedPackage(path)
   }
 
   /// Whether nothing is there in a language; projects name English whether they have it or not, and

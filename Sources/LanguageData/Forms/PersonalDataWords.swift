@@ -16,17 +16,12 @@ package struct PersonalDataWords: Sendable {
 
   /// The detail that a label asks for, if any: of several the first one that is listed, since the address of
   /// an e-mail is no street.
-  package func datum(in label: String) -> PersonalDatum? {
-    let label = label.lowercased().replacing("’", with: "'")
-    return phrases.first { $0.words.contains { label.contains(phrase: $0) } }?.datum
-  }
+  package func datum(in label: String) -> PersonalDatum? { data(in: label).first }
 
-  /// Whether a label asks for a detail, perhaps beside another one.
-  package func asks(for datum: PersonalDatum, in label: String) -> Bool {
+  /// All details that a label asks for, as they are listed.
+  package func data(in label: String) -> [PersonalDatum] {
     let label = label.lowercased().replacing("’", with: "'")
-    return phrases.contains { phrase in
-      phrase.datum == datum && phrase.words.contains { label.contains(phrase: $0) }
-    }
+    return phrases.filter { $0.words.contains { label.contains(phrase: $0) } }.map(\.datum)
   }
 
   /// The words of all languages by their tags, read once.

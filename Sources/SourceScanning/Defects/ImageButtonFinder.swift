@@ -58,7 +58,7 @@ private struct ButtonVariables {
       zip(tokens, tokens.dropFirst()).filter { $0.0.word == "class" }.compactMap(\.1.word))
     let closings = tokens.closings(of: "{", "}")
     let variables = tokens.indices.filter { index in
-      index > 0 && ["let", "var"].contains(tokens[index - 1].word) && !isOutlet(index)
+      index > 0 && ["let", "var"].contains(tokens[index - 1].word) && !tokens.isOutlet(at: index)
     }
     for index in variables {
       guard let word = tokens[index].word, let start = closureStart(of: index),
@@ -93,11 +93,6 @@ private struct ButtonVariables {
     return buttons.count == 1 && buttons == locals
       ? Name(word: closure.owner, closure: nil)
       : Name(word: word, closure: closure.range.lowerBound)
-  }
-
-  /// An outlet may have its name in the storyboard.
-  private func isOutlet(_ index: Int) -> Bool {
-    tokens[max(0, index - 5)..<index].contains { $0.word == "IBOutlet" }
   }
 
   /// `closeButton: UIButton = {`: where the brace is.

@@ -7,8 +7,7 @@ enum MadeViews {
     var views: [String: String] = [:]
     var others: Set<String> = []
     for index in tokens.indices.dropFirst() where ["let", "var"].contains(tokens[index - 1].word) {
-      let isOutlet = tokens[max(0, index - 5)..<index].contains { $0.word == "IBOutlet" }
-      guard !isOutlet, let name = tokens[index].word,
+      guard !tokens.isOutlet(at: index), let name = tokens[index].word,
         tokens.isMark("=", at: index + 1) || tokens.isMark(":", at: index + 1),
         let type = tokens.word(at: index + 2)
       else { continue }
