@@ -48,6 +48,20 @@ import ViewTree
     #expect(try tree.frame("title").x == 16 && tree.frame("title").maxX == 284)
   }
 
+  @Test func keepsTheSizeOfAnItemThatNamesATextStyle() throws {
+    func bar(_ size: DynamicTypeSize) throws -> LaidOutTree {
+      try layOut(in: .screen(width: 300, height: 600, dynamicTypeSize: size)) {
+        NavigationBar(title: .verbatim("")) {
+          Button { Text(verbatim: "Edit").font(.subheadline).id("text") }.barPlacement(.trailing)
+        }
+        Text(verbatim: "Edit").font(.subheadline).id("below")
+      }
+    }
+    let (usual, largest) = try (bar(.large), bar(.accessibility5))
+    #expect(try usual.frame("text").height == largest.frame("text").height)
+    #expect(try usual.frame("below").height < largest.frame("below").height)
+  }
+
   @Test func givesItemsOneLine() throws {
     let tree = try layOut {
       NavigationBar(title: .verbatim("")) {

@@ -22,6 +22,28 @@ struct CodeOnlyTests {
     #expect(!outcome.output.contains("[missing-in-code]"))
   }
 
+  @Test func leaveScreensThatCodeFillsOutOfTheCoverage() throws {
+    let screen = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
+      <label text="Boards" id="a"/></document>
+      """
+    let files = [
+      "App/Base.lproj/Main.storyboard": screen, "App/en.lproj/A.strings": "\"a\" = \"Save\";\n",
+      "App/de.lproj/A.strings": "\"a\" = \"Sichern\";\n",
+    ]
+    let untranslated = run("audit . --texts --format text", in: try ProjectFolder(files))
+    #expect(untranslated.output.contains("100 %: de"), "\(untranslated.output)")
+    // One language that translates the screen shows that the others lack it.
+    let finnish = "\"a.text\" = \"Taulut\";\n"
+    let translated = run(
+      "audit . --texts --format text",
+      in: try ProjectFolder(
+        files.merging([
+          "App/fi.lproj/Main.strings": finnish, "App/fi.lproj/A.strings": "\"a\" = \"Tallenna\";\n",
+        ]) { $1 }))
+    #expect(translated.output.contains("de   50 %  1 missing of 2 strings"), "\(translated.output)")
+  }
+
   @Test func saysThatAFileIsTooLargeToBeRead() throws {
     let large = String(repeating: "// a comment that no one wrote by hand\n", count: 110_000)
     let folder = try ProjectFolder(["App/View.swift": code, "App/Large.swift": large])

@@ -55,6 +55,22 @@ import Testing
     #expect(lines.contains("    where    a.screen.json:1:9  has no field"))
   }
 
+  @Test func showsTheStringOnceInAFindingAboutTheSource() {
+    let location = SourceLocation(file: "en.lproj/A.strings", line: 1, column: 7)
+    let finding = Finding(
+      rule: "rule", severity: .warning, title: "Title", message: "is wrong",
+      subject: .string(
+        StringSubject(
+          table: "A", key: "save", location: location,
+          source: .init(text: "Save", location: location),
+          occurrences: [
+            StringSubject.Occurrence(
+              locale: nil, text: "Save", location: location, severity: .warning,
+              message: "is wrong")
+          ])))
+    #expect(lines([finding]).filter { $0.contains("“Save”") }.count == 1)
+  }
+
   @Test func onlyCountsNotesUnlessItIsVerbose() {
     #expect(lines(findings(3, .note)).contains("  3 notes (all in report.json)"))
     #expect(!lines(findings(3, .note)).contains { $0.contains("note: Title") })

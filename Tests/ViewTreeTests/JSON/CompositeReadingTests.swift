@@ -23,6 +23,12 @@ import Testing
     #expect(children.map(\.slot) == [1, 2, 3])
   }
 
+  @Test(arguments: [("title", TextStyle.title1), ("caption", .caption1), ("title1", .title1)])
+  func readsTextStylesByTheirNamesInSwiftUIAndUIKit(name: String, style: TextStyle) throws {
+    let view = try ViewNode(json: #"{"type": "text", "text": "a", "font": "\#(name)"}"#)
+    #expect(view.textAttributes.font?.style == style)
+  }
+
   @Test func addsAccessibilityToThatOfTheComposite() throws {
     let view = try ViewNode(
       json: """
