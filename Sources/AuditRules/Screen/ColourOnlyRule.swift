@@ -20,7 +20,8 @@ package struct ColourOnlyRule: ScreenRule {
       other (Understanding SC 1.4.1), and those that a text, a symbol or the size of the shape distinguishes \
       in the same way; with two rows, or a colour of its own for each row, any text does so. Colours that \
       only decorate, such as those of bullets, are reported, as are states that are named in different words \
-      from row to row. A spoken label is no exemption: it does not help people who see.
+      from row to row. A spoken label is no exemption: it does not help people who see. Controls beside each other, \
+      such as seats, are compared by their backgrounds, where their spoken values differ as these do.
       """,
     severity: .warning, standards: [.wcag("1.4.1"), .en301549("11.1.4.1")])
 
@@ -48,6 +49,15 @@ package struct ColourOnlyRule: ScreenRule {
     .passes("two rows, which any text distinguishes") {
       trains(["To Turku", "To Oulu"], colors: [good, bad])
     },
+    .passes("seats with a symbol of their own for each state") {
+      seats(["Free", "Taken", "Free", "Taken"], symbols: ["square", "xmark", "square", "xmark"])
+    },
+    .passes("answers of which each has a value of its own") {
+      seats(["8 votes", "12 votes", "8 votes", "12 votes"], texts: ["8", "12", "8", "12"])
+    },
+    .finds("seat-2", because: "only its background says that a seat is taken") {
+      seats(["Free", "Taken", "Free", "Free"])
+    },
     .finds("dot-2", because: "only the red dot says that a train is late") {
       trains(["To Turku", "To Oulu", "To Vaasa"], colors: [good, bad, good])
     },
@@ -67,12 +77,57 @@ package struct ColourOnlyRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    let tree = screen.tree
+    marks(in: screen.tree) + controls(on: screen)
+  }
+
+  private func marks(in tree: LaidOutTree) -> [Violation] {
     let marks = tree.nodes.positions.filter { tree.markColor(of: $0) != nil }
     guard marks.count >= Self.leastRows, Set(marks.map { tree.markColor(of: $0) }).count > 1 else {
       return []
     }
     return SiblingRows.all(with: marks, in: tree).compactMap { check($0, in: tree) }
+  }
+
+  /// Controls whose values differ as their backgrounds do, and nothing else that is seen.
+  private func controls(on screen: AccessibleScreen) -> [Violation] {
+    let controls = screen.elements.filter { $0.isInteractive && !$0.value.isSilent }
+    guard controls.count >= Self.leastControls else { return [] }
+    return ChoiceGroup.all(of: controls, in: screen.tree).compactMap { group in
+      let values = group.choices.map { $0.element.value.string(in: screen.catalog) }
+      let fills = group.choices.map(\.fills)
+      let kinds = Set(fills).sorted {
+        (fills.firstIndex(of: $0) ?? 0) < (fills.firstIndex(of: $1) ?? 0)
+      }
+      let keys = fills.compactMap { kinds.firstIndex(of: $0) }
+      guard group.choices.count >= Self.leastControls, (2..<keys.count).contains(kinds.count),
+        RowDistinction.isEquivalent(values, keys), group.differsInFillsAlone,
+        !RowDistinction.isMade(by: group.choices.map { $0.texts.joined(separator: " ") }, of: keys),
+        areNear(kinds)
+      else { return nil }
+      let rarest = kinds.indices.min { count(of: $0, in: keys) < count(of: $1, in: keys) } ?? 0
+      guard let odd = keys.firstIndex(of: rarest) else { return nil }
+      return Violation(
+        node: group.choices[odd].element.node, weight: Double(keys.count),
+        .isSpokenOnly(values[odd], among: keys.count),
+        evidence: [
+          "controls": .number(Double(keys.count), unit: ""),
+          "colors": .number(Double(kinds.count), unit: ""),
+        ],
+        suggestion: "show a symbol or a text for the state, too")
+    }
+  }
+
+  /// Two or three controls with backgrounds are actions of which one is prominent.
+  private static let leastControls = 4
+
+  /// Whether two of several fills differ by little more than their hue.
+  private func areNear(_ kinds: [[Color]]) -> Bool {
+    kinds.indices.contains { one in
+      kinds.indices.contains { other in
+        one < other && kinds[one].count == kinds[other].count
+          && zip(kinds[one], kinds[other]).allSatisfy { $0.isNear($1) }
+      }
+    }
   }
 
   /// Fewer rows than these are distinguished by any text.
@@ -178,7 +233,33 @@ extension Color {
   }
 }
 
+extension ChoiceGroup {
+  /// Whether all choices have the same borders, symbols, fonts and lines, and only their backgrounds differ.
+  fileprivate var differsInFillsAlone: Bool {
+    let first = choices[0]
+    return choices.allSatisfy { choice in
+      choice.symbols == first.symbols && choice.isUnderlined == first.isUnderlined
+        && choice.inks.map(\.font) == first.inks.map(\.font)
+        && choice.frames.map(\.borderWidth) == first.frames.map(\.borderWidth)
+        && choice.frames.map { $0.background == nil } == first.frames.map { $0.background == nil }
+    }
+  }
+}
+
+extension ChoiceGroup.Choice {
+  /// The colours of its backgrounds.
+  fileprivate var fills: [Color] {
+    frames.compactMap { frame in
+      if case .color(let color)? = frame.background { color } else { nil }
+    }
+  }
+}
+
 extension Message {
+  fileprivate static func isSpokenOnly(_ value: String, among count: Int) -> Message {
+    "only the background of this one of \(count) controls shows what VoiceOver says: “\(value)”"
+  }
+
   fileprivate static func differ(_ count: Int) -> Message {
     "only the colour of this sign differs among \(count) rows; no text, symbol or size differs with it"
   }
@@ -208,6 +289,23 @@ private func trains(_ texts: [String], symbols: [String]) -> ViewNode {
           .foregroundColor(symbols[index] == "clock" ? bad : good)
         Text(.verbatim(text))
       }
+    }
+  }
+  .node
+}
+
+/// Seats that differ in their backgrounds as in their values.
+private func seats(
+  _ values: [String], texts: [String] = ["1A", "1B", "1C", "1D"], symbols: [String]? = nil
+) -> ViewNode {
+  HStack {
+    for (index, value) in values.enumerated() {
+      Button {
+        if let symbols { Image(systemName: symbols[index]) }
+        Text(.verbatim(texts[index]))
+      }
+      .id("seat-\(index + 1)").padding(8).background(value == values[0] ? good : bad)
+      .accessibilityValue(.verbatim(value))
     }
   }
   .node

@@ -17,7 +17,7 @@ package struct InputPurposeMissingRule: ScreenRule {
       A field for details of another person is reported, which WCAG exempts. Only fields are checked whose \
       label asks for a name, an e-mail address, a telephone number or an address in words that Legible \
       knows, or whose keyboard is for one of them; of these, fields without a declaration are not measured. A purpose is wrong where the label asks for another \
-      one of these details alone.
+      one of these details alone, and one of a payment card where two fields of a screen have it.
       """,
     severity: .error,
     standards: [
@@ -46,6 +46,19 @@ package struct InputPurposeMissingRule: ScreenRule {
       TextField(.verbatim("Postcode"), text: .constant("")).id("postcode")
         .textContentType(.addressCity)
     },
+    .passes("the parts of a payment card") {
+      VStack {
+        TextField(.verbatim("Card number"), text: .constant("")).textContentType(.creditCardNumber)
+        TextField(.verbatim("MM/YY"), text: .constant("")).textContentType(.creditCardExpiration)
+      }
+    },
+    .finds("expiry", because: "iOS fills in the number of the card") {
+      VStack {
+        TextField(.verbatim("Card number"), text: .constant("")).textContentType(.creditCardNumber)
+        TextField(.verbatim("MM/YY"), text: .constant("")).id("expiry")
+          .textContentType(.creditCardNumber)
+      }
+    },
     .finds("plz", because: "the same in German", in: RenderEnvironment(locale: "de")) {
       TextField(.verbatim("Postleitzahl"), text: .constant("")).id("plz").textContentType(.none)
     },
@@ -64,6 +77,29 @@ package struct InputPurposeMissingRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
+    details(on: screen) + parts(on: screen)
+  }
+
+  /// Fields whose purpose is a part of a payment card that a field before them is for.
+  private func parts(on screen: AccessibleScreen) -> [Violation] {
+    let fields = screen.elements.filter { $0.traits.contains(.textEntry) }
+    let purposes = fields.map { screen.tree.nearest(\.textContentType, to: $0.node) }
+    return fields.indices.compactMap { position in
+      guard let purpose = purposes[position], purpose.isPartOfCard,
+        let first = purposes.firstIndex(of: purpose), first < position,
+        // The digits of one number may have several fields.
+        fields[first].label.phrase(in: screen.catalog)
+          != fields[position].label.phrase(in: screen.catalog)
+      else { return nil }
+      let other = screen.quoted(fields[first].node, fields[first].label.first)
+      return Violation(
+        node: fields[position].node, text: fields[position].label.first,
+        .repeats(purpose, of: other), evidence: ["textContentType": .text(purpose.name)],
+        suggestion: "name the purpose of each field")
+    }
+  }
+
+  private func details(on screen: AccessibleScreen) -> [Violation] {
     screen.elements.compactMap { element in
       guard element.traits.contains(.textEntry), element.isEnabled,
         element.traits.isDisjoint(with: [.searchField, .secureTextField])
@@ -154,6 +190,11 @@ extension PersonalDatum {
 }
 
 extension UITextContentType {
+  /// Whether it is a part of a payment card, of which a form has one.
+  fileprivate var isPartOfCard: Bool {
+    [.creditCardNumber, .creditCardExpiration, .creditCardSecurityCode].contains(self)
+  }
+
   /// The detail that it is about, of those that labels are known for.
   fileprivate var datum: PersonalDatum? {
     switch self {
@@ -170,6 +211,10 @@ extension UITextContentType {
 }
 
 extension Message {
+  fileprivate static func repeats(_ purpose: UITextContentType, of other: String) -> Message {
+    "two fields have the purpose `\(purpose.name)`, so iOS fills in here what belongs to \(other)"
+  }
+
   fileprivate static func hasAnother(
     _ datum: PersonalDatum, _ declared: UITextContentType
   ) -> Message {

@@ -1,11 +1,13 @@
 import Accessibility
 import AuditModel
+import Foundation
+import Layout
 import ViewTree
 
 /// A control whose value goes up and down, or that is on or off, has a value.
 package struct ValueMissingRule: ScreenRule {
   package static let description = RuleDescription(
-    id: "value-missing", title: "Control without a value",
+    id: "value-missing", title: "Accessibility value missing or wrong",
     rationale: """
       VoiceOver users swipe up and down to change the value and hear neither the old nor the new one, or do not \
       learn whether a switch is on.
@@ -16,7 +18,8 @@ package struct ValueMissingRule: ScreenRule {
       """,
     falseAlarm: """
       A control that announces each change itself and has no value in between, such as a button that turns \
-      pages, is reported.
+      pages, is reported. A slider is reported where a text beside it has the number of its value, and the \
+      percentage that iOS speaks is another number.
       """,
     severity: .error,
     standards: [.wcag("4.1.2"), .en301549("11.4.1.2.1"), .en301549("11.5.2.7")])
@@ -29,6 +32,17 @@ package struct ValueMissingRule: ScreenRule {
       HStack { Image(symbol: "star.fill", size: 24) }.accessibilityElement(children: .ignore)
         .accessibilityLabel(.verbatim("Rating")).accessibilityValue(.verbatim("1 of 5 stars"))
         .accessibilityAddTraits(.adjustable)
+    },
+    .passes("a slider that says what is shown") {
+      distance(
+        ViewNode(.slider(value: 40, minimum: 0, maximum: 200)).accessibilityValue(
+          .verbatim("40 km")))
+    },
+    .passes("a slider whose percentage is shown") {
+      distance(ViewNode(.slider(value: 40, minimum: 0, maximum: 100)))
+    },
+    .finds("slider", because: "VoiceOver says 20 percent, and people read 40 km") {
+      distance(ViewNode(.slider(value: 40, minimum: 0, maximum: 200)))
     },
     .finds("wifi", because: "VoiceOver does not say whether it is on") {
       Button(.verbatim("Wi-Fi only")).id("wifi").accessibilityAddTraits(.toggleButton)
@@ -45,6 +59,48 @@ package struct ValueMissingRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
+    missing(on: screen) + screen.elements.compactMap { otherNumber(of: $0, on: screen) }
+  }
+
+  /// A slider that speaks its percentage, beside which a text has the number of its value.
+  private func otherNumber(of element: AccessibilityElement, on screen: AccessibleScreen)
+    -> Violation?
+  {
+    guard case .fraction(let fraction)? = element.state, element.value.isBlank(in: screen.catalog),
+      let shown = text(showingValueOf: element.node, in: screen.tree)
+    else { return nil }
+    let percentage = Int((fraction * 100).rounded())
+    guard !shown.shows(Double(percentage), step: 1) else { return nil }
+    return Violation(
+      node: element.node, text: element.label.first, severity: .warning,
+      .saysPercentage(percentage, beside: shown), evidence: ["shown": .text(shown)],
+      suggestion: "give the slider the text as its value, with `.accessibilityValue(_:)`")
+  }
+
+  /// The text that shows the value of a slider, in the nearest view around it that has one with a number; numbers at
+  /// its ends are none.
+  private func text(showingValueOf slider: NodeID, in tree: LaidOutTree) -> String? {
+    guard case .slider(let value, let minimum, let maximum) = tree[slider].kind,
+      value > minimum, value < maximum
+    else { return nil }
+    let step = (maximum - minimum) / Self.steps
+    for around in tree.lineage(of: slider).dropFirst().prefix(Self.levels) {
+      let texts = tree.rowTexts(of: around).sorted { $0.key < $1.key }.map(\.value).filter { text in
+        text.contains(where: \.isNumber)
+          && ![minimum, maximum].contains { text.shows($0, step: step) }
+      }
+      if !texts.isEmpty { return texts.first { $0.shows(value, step: step) } }
+    }
+    return nil
+  }
+
+  /// How far around a slider its text is looked for: the row, the stack, the card.
+  private static let levels = 4
+
+  /// In how many steps a slider is at least set.
+  private static let steps = 10.0
+
+  private func missing(on screen: AccessibleScreen) -> [Violation] {
     var result: [Violation] = []
     for element in screen.elements
     where !element.traits.isDisjoint(with: [.adjustable, .toggleButton]) && element.state == nil
@@ -61,4 +117,41 @@ package struct ValueMissingRule: ScreenRule {
     }
     return result
   }
+}
+
+extension String {
+  /// Whether its only number is a value, perhaps rounded to the digits that it has, unless these are coarser than the
+  /// steps of the value.
+  fileprivate func shows(_ value: Double, step: Double) -> Bool {
+    let number = drop { $0.wholeNumberValue == nil }.prefix {
+      $0.wholeNumberValue != nil || ".,".contains($0)
+    }
+    guard !number.isEmpty, !self[number.endIndex...].contains(where: \.isNumber) else {
+      return false
+    }
+    let digits = number.compactMap(\.wholeNumberValue).reduce(0.0) { $0 * 10 + Double($1) }
+    // “1,250” is a thousand in one language and a little more than one in another one.
+    let decimals = number.lastIndex { ".,".contains($0) }.map {
+      number.distance(from: $0, to: number.endIndex) - 1
+    }
+    return [0, decimals].compactMap(\.self).contains { places in
+      let digit = pow(10, -Double(places))
+      return abs(digits * digit - value) <= (digit > step ? digit / 1000 : digit / 2)
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func saysPercentage(_ percentage: Int, beside shown: String) -> Message {
+    "VoiceOver says “\(percentage) %”, while people read “\(shown)”"
+  }
+}
+
+/// A slider with its value under it.
+private func distance(_ slider: ViewNode) -> ViewNode {
+  VStack {
+    slider.accessibilityLabel(.verbatim("Distance")).id("slider")
+    Text(.verbatim("40 km"))
+  }
+  .node
 }

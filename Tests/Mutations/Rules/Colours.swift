@@ -79,6 +79,21 @@ extension MutationList {
     M("colour-only", "the first dot is another one", in: .settings) {
       $0.append(to: "page", dots(1, 0, 0))
     },
+    M("colour-only", "only its background says that a seat is taken", in: .trip) {
+      $0.append(
+        to: "page",
+        VStack(alignment: .leading, spacing: 24) {
+          for seat in ["1A", "1B", "1C", "1D"] {
+            let isTaken = seat == "1B"
+            let button = Button(phrase(seat, de: seat)).foregroundColor(.white)
+              .frame(minWidth: 44, minHeight: 44)
+              .background(Color(isTaken ? RGBColor(150, 0, 20) : RGBColor(0, 90, 50)))
+              .accessibilityValue(
+                isTaken ? phrase("Taken", de: "Besetzt") : phrase("Free", de: "Frei"))
+            isTaken ? button.id("target") : button
+          }
+        })
+    },
     M("inline-link-colour-only", "a link in a text has a colour only", in: .trip) {
       $0.target("intro") { $0 = linked("Bring the map", "Nimm die", "Karte", "mit") }
     },

@@ -36,6 +36,18 @@ extension MutationList {
       $0.append(
         to: "page", labelled(phrase("Postcode", de: "Postleitzahl")) { $0.textContentType(.none) })
     },
+    M("input-purpose-missing", "two fields have the purpose of a card's number", in: .trip) {
+      $0.append(
+        to: "page",
+        VStack(alignment: .leading, spacing: 8) {
+          labelled(phrase("Card", de: "Karte"), id: "card") {
+            $0.textContentType(.creditCardNumber)
+          }
+          labelled(phrase("Valid until", de: "Gültig bis")) {
+            $0.textContentType(.creditCardNumber)
+          }
+        })
+    },
     M("authentication-blocks-paste", "a password has to be typed", in: .logIn) {
       $0.target("password") { $0 = $0.allowsPasting(false) }
     },
@@ -173,11 +185,11 @@ extension MutationList {
   }
 
   private static func labelled(
-    _ name: TextContent, _ change: (ViewNode) -> ViewNode
+    _ name: TextContent, id: String = "target", _ change: (ViewNode) -> ViewNode
   ) -> ViewNode {
     VStack(alignment: .leading, spacing: 4) {
       Text(name).accessibilityHidden()
-      change(field(name)).id("target")
+      change(field(name)).id(id)
     }.node
   }
 }

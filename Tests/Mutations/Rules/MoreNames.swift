@@ -167,6 +167,15 @@ extension MutationList {
         Rectangle(fill: .label).frame(height: 44).id("target")
           .accessibilityLabel(phrase("Sound", de: "Ton")).accessibilityAddTraits(.adjustable))
     },
+    M("value-missing", "a slider says a percentage, and another number is shown", in: .trip) {
+      $0.append(
+        to: "page",
+        VStack(alignment: .leading, spacing: 8) {
+          Slider(value: .constant(40), in: 0...200).id("target")
+            .accessibilityLabel(phrase("Reach", de: "Umkreis"))
+          Text(phrase("40 km", de: "40 km"))
+        })
+    },
     M("value-missing", "a picture of stars can be adjusted", in: .trip) {
       $0.target("map") { $0.accessibility.addedTraits.formUnion(.adjustable) }
     },

@@ -96,6 +96,16 @@ extension MutationList {
         }
       }
     },
+    M("stops-budget", "one element says the name of a picture and the text", in: .trip) {
+      $0.append(
+        to: "page",
+        HStack {
+          Image("tent", width: 48, height: 48).id("target")
+            .accessibilityLabel(phrase("Camp", de: "Lager"))
+          Text(phrase("Camp", de: "Lager"))
+        }
+        .accessibilityElement(children: .combine))
+    },
     M("grouping-missing", "rows are read in pieces", in: .rows) {
       $0.replace("milk") { row in
         HStack {
