@@ -52,7 +52,7 @@ import ViewTree
     #expect(Set(atLarge.map(\.device)) == [1])
   }
 
-  @Test func makesOneFindingOfTheAccentColourOnAScreen() throws {
+  @Test func makesOneFindingOfEachColourOfIOSOnAScreen() throws {
     func screen(_ id: String, _ names: [String]) -> Screen {
       Screen(id) { _ in
         VStack {
@@ -66,12 +66,11 @@ import ViewTree
       try report(screen("home", names), project: .titles, options: .fourVariants)
         .findings(of: "text-contrast")
     }
-    // Which text is secondary is decided for each.
     let found = try findings(["Save", "Send"])
-    #expect(found.count == 3)
-    let tinted = try #require(found.first { ($0.node?.occurrences.count ?? 0) > 1 })
+    #expect(found.count == 2 && found.allSatisfy { $0.node?.occurrences.count == 2 })
+    #expect(found.contains { $0.node?.cause == .setting("secondaryLabel") })
+    let tinted = try #require(found.first { $0.node?.cause == .setting("accentColor") })
     #expect(tinted.message.contains("the tint") && tinted.severity == .warning)
-    #expect(tinted.node?.cause == .setting("accentColor"))
     // A further button in the tint is no new finding.
     let more = try findings(["Add", "Save", "Send"])
     #expect(more.contains { $0.fingerprint == tinted.fingerprint })

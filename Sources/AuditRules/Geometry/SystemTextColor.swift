@@ -69,6 +69,15 @@ enum SystemTextColor {
     .systemGroupedBackground, .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,
   ].map { Color(uiColor: $0) }
 
+  /// Its name in UIKit.
+  var name: String {
+    switch self {
+    case .secondary: "secondaryLabel"
+    case .tint: "accentColor"
+    case .destructive: "systemRed"
+    }
+  }
+
   /// The purpose that iOS has it for.
   var purpose: Message {
     switch self {

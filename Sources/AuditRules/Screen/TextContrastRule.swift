@@ -21,7 +21,7 @@ package struct TextContrastRule: ScreenRule {
       for bold text of any size; the rule applies none of these exceptions. Disabled controls are \
       exempt, and so are placeholders in iOS’s own colour, which have 1.7:1, and the red answers of \
       alerts and dialogs. In the colours that iOS itself has for secondary text, the tint and buttons that destroy \
-      something, on its own backgrounds, it is a warning. Text over an image or a gradient is left to `text-over-image`, and \
+      something, on its own backgrounds, it is one warning for all texts of a screen. Text over an image or a gradient is left to `text-over-image`, and \
       text over the strokes of a symbol is reported only where it contrasts with neither the symbol nor \
       its ground.
       """,
@@ -139,7 +139,7 @@ package struct TextContrastRule: ScreenRule {
     },
   ]
 
-  /// The name of the evidence that the accent colour of the app is the cause, which one change corrects for all.
+  /// The name of the evidence that a colour of iOS is the cause: one decision for all texts of a screen that have it.
   package static let setting = "setting"
 
   /// Rounding of eight-bit channels, as other tools allow it.
@@ -253,7 +253,7 @@ private struct Contrast {
         ("textColor", .text(text.description)), ("background", .text(ground.description)),
         ("appearance", .text(appearance.name)), ("largeText", .text(largeText.words)),
       ] + (ink.part.map { [("part", .text($0))] } ?? [])
-        + (system == .tint ? [(TextContrastRule.setting, .text("accentColor"))] : []))
+        + (system.map { [(TextContrastRule.setting, .text($0.name))] } ?? []))
   }
 }
 
