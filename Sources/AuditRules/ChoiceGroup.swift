@@ -15,6 +15,8 @@ struct ChoiceGroup {
     let symbols: [String]
     /// The colours and fonts of the texts.
     let inks: [Ink]
+    /// The colours of the symbols.
+    let tints: [Color]
     let texts: [String]
     let isUnderlined: Bool
     /// How many words a given label has besides its texts.
@@ -89,6 +91,20 @@ struct ChoiceGroup {
     return others.allSatisfy { $0.addedWords >= odd.addedWords } ? odd.element : nil
   }
 
+  /// The tab whose symbol and text have a colour that no other has; none where that is a red, as of a button that
+  /// deletes something.
+  var oddTab: AccessibilityElement? {
+    let choices = choices.filter(\.element.isEnabled)
+    guard isInRow, choices.count > 2,
+      choices.allSatisfy({ $0.symbols.count == 1 && $0.texts.count == 1 && $0.inks.count == 1 })
+    else { return nil }
+    let looks = Dictionary(grouping: choices) { [$0.inks[0].color] + $0.tints }
+    guard looks.count == 2, let odd = looks.values.first(where: { $0.count == 1 })?[0],
+      odd.inks[0].color == odd.tints[0], !odd.tints[0].light.isRed
+    else { return nil }
+    return odd.element
+  }
+
   /// The one that looks selected, of the only choice of its look and the first one of the other look.
   ///
   /// - Parameter isPair: whether the other look is that of one choice as well.
@@ -123,7 +139,9 @@ extension ChoiceGroup.Choice {
     let nodes = (unit..<tree[unit].end).filter { tree[$0].isSeen && !tree.isClearShape($0) }
     self.element = element
     frames = nodes.filter { !tree[$0].isSymbol }.map { tree.framePaint(of: $0) }
-    symbols = nodes.filter { tree[$0].isSymbol }.compactMap { tree.imageName(of: $0) }
+    let pictures = nodes.filter { tree[$0].isSymbol }
+    symbols = pictures.compactMap { tree.imageName(of: $0) }
+    tints = pictures.map { tree.foreground(of: $0) }
     let shown = nodes.compactMap { tree.text(of: $0) }
     texts = shown.map { tree.catalog[$0.text].string }
     inks = shown.map { Ink(color: tree.foreground(of: $0.node), font: $0.font) }
@@ -162,12 +180,12 @@ extension LaidOutTree {
     return unit
   }
 
-  /// Equal for units with the same borders, backgrounds and shapes that are seen.
+  /// Equal for units with the same borders, backgrounds, shapes and colours of symbols that are seen.
   fileprivate func hashOfPaint(in unit: NodeID) -> Int {
     var hasher = Hasher()
-    for node in unit..<self[unit].end
-    where (self[node].hasBackground || self[node].hasBorder) && self[node].isSeen {
-      hasher.combine(framePaint(of: node))
+    for node in unit..<self[unit].end where self[node].isSeen {
+      if self[node].hasBackground || self[node].hasBorder { hasher.combine(framePaint(of: node)) }
+      if self[node].isSymbol { hasher.combine(foreground(of: node)) }
     }
     return hasher.finalize()
   }

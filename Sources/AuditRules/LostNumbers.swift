@@ -12,7 +12,9 @@ struct LostNumbers {
   var violations: [Violation] {
     screen.elements.filter(isNamedAnew).flatMap { element in
       let said = said(of: element)
-      return texts(in: element.node).filter { isLost($0, from: said) }.map { text in
+      let lost = texts(in: element.node).filter { isLost($0, from: said) }
+      // The numbers of a chart have one cause.
+      return (isChart(element) ? Array(lost.prefix(1)) : lost).map { text in
         Violation(
           node: text.node, text: text.text,
           .leavesOut(screen.catalog[text.text].string, label: said.first ?? ""),
@@ -49,9 +51,21 @@ struct LostNumbers {
     element.hasGivenLabel && !element.traits.contains(.textEntry)
       && element.visibleTexts.all.count > 1
       && !element.label.isBlank(in: screen.catalog)
-      // The label of a chart sums up the numbers at its axes.
-      && !(element.traits.contains(.image) && element.visibleTexts.all.count > 2)
+      && !(isChart(element) && isSummedUp(element))
   }
+
+  private func isChart(_ element: AccessibilityElement) -> Bool {
+    element.traits.contains(.image) && element.visibleTexts.all.count > 2
+  }
+
+  /// Whether the label of a chart sums up the numbers at its axes: it has a number or more words than a name.
+  private func isSummedUp(_ element: AccessibilityElement) -> Bool {
+    said(of: element).contains { words in
+      words.contains(where: \.isNumber) || words.split(separator: " ").count > Self.wordsOfName
+    }
+  }
+
+  private static let wordsOfName = 4
 
   private func said(of element: AccessibilityElement) -> [String] {
     let hint = element.hint.map { [$0] } ?? []

@@ -39,5 +39,7 @@ package enum ScreenRuleList {
     KeyShortcutSingleRule.self, InvertColoursIgnoredRule.self, SymbolNotMirroredRule.self,
     FocusableOffscreenRule.self, BackgroundExposedRule.self, FocusedFieldHiddenRule.self,
     TextKeyMissingRule.self, HardCodedTextRule.self, AnnouncementEmptyRule.self,
+    DrawnValueSilentRule.self, ImageOfTextRule.self, CrossedOutNotSpokenRule.self,
+    TableReadByColumnsRule.self, ColumnsReadAcrossRule.self, SymbolsSpokenAlikeRule.self,
   ]
 }

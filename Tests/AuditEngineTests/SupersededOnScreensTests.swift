@@ -104,6 +104,21 @@ import ViewTree
         == ["text-contrast"])
   }
 
+  @Test func reportsStarsThatAreSpokenAlikeAndNotTheirStopsAndSizes() throws {
+    let screen = Screen { _ in
+      HStack {
+        for name in ["star.fill", "star.fill", "star"] {
+          Image(symbol: name, size: 12).accessibilityLabel(.verbatim("Star"))
+        }
+      }
+    }
+    let names: Set = ["symbols-spoken-alike", "stops-budget", "element-too-small"]
+    #expect(try rules(screen).intersection(names) == ["symbols-spoken-alike"])
+    #expect(
+      try rules(screen, without: ["symbols-spoken-alike"]).intersection(names)
+        == ["stops-budget", "element-too-small"])
+  }
+
   @Test func reportsAContrastThatIsLowWhereTheControlIsNotDimmed() throws {
     let pale = Color(RGBColor(200, 200, 200))
     let screen = Screen(

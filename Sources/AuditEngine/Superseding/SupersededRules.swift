@@ -164,6 +164,12 @@ package enum SupersededRules {
         TraitOnPlainTextRule.self, over: HitRegionRule.self, at: .inside,
         because: "a text that does nothing needs no target"),
       Supersession(
+        SymbolsSpokenAlikeRule.self, over: StopsBudgetRule.self, at: .inside,
+        because: "pictures that are one element are one stop"),
+      Supersession(
+        SymbolsSpokenAlikeRule.self, over: ElementTooSmallRule.self, at: .inside,
+        because: "pictures that are one element are as large as all of them"),
+      Supersession(
         TargetSpacingRule.self, over: HitRegionRule.self, at: .inside,
         because: "a target that is larger has both"),
       Supersession(

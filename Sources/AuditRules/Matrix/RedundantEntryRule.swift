@@ -14,7 +14,8 @@ package struct RedundantEntryRule: MatrixRule {
       as “Same as the delivery address”.
       """,
     falseAlarm: """
-      Screens are compared in their order, those from files in the order of the names; screens of another \
+      Screens are compared in their order, those from files in the order of the names, and so are states of a \
+      screen with other fields than the state before; screens of another \
       process, or fields for another person, are reported. One detail alone is a note. A control between \
       the heading and the fields counts as an offer. Names of accounts, passwords, security codes and \
       search are exempt, as are details that are empty in all states of the earlier screen.
@@ -48,6 +49,18 @@ package struct RedundantEntryRule: MatrixRule {
       "billing-name", because: "name and postal code have to be entered again",
       .shown(of: "Delivery") { address("delivery", of: "Aya", in: "04109") },
       .shown(of: "Billing") { address("billing", of: "", in: "") }),
+    .finds(
+      "billing-name", because: "the second step of one screen asks again",
+      .shown { address("delivery", of: "Aya", in: "04109") },
+      .shown(state: 1) { address("billing", of: "", in: "") }),
+    .passes(
+      "a second step whose fields are filled in",
+      .shown { address("delivery", of: "Aya", in: "04109") },
+      .shown(state: 1) { address("billing", of: "Aya", in: "04109") }),
+    .passes(
+      "fields that are emptied",
+      .shown { address("delivery", of: "Aya", in: "04109") },
+      .shown(state: 1) { address("delivery", of: "", in: "") }),
     .finds(
       "contact", because: "the e-mail address has to be entered again",
       .shown(of: "Order") {
@@ -84,32 +97,61 @@ package struct RedundantEntryRule: MatrixRule {
   package func check(_ screens: [OutlinedScreen]) -> [MatrixViolation] {
     screens.indices.compactMap { position in
       let screen = screens[position]
-      guard let step = FirstEntries(of: screen), !step.isOffered else { return nil }
-      let repeated = screens[..<position].map { step.fields(askedForOn: $0) }
-        .max { $0.count < $1.count }
-      guard let fields = repeated, let first = fields.first else { return nil }
-      if fields.count == 1, step.isForLogIn { return nil }
-      return MatrixViolation(
-        on: screen, in: step.outline, first, severity: fields.count == 1 ? .note : nil,
-        "asks again for \(fields.names), which an earlier screen has asked for, and is empty",
-        evidence: ["textContentTypes": .text(fields.names)],
-        suggestion: "fill the fields in, or offer the details for choice")
+      for step in FirstEntries.steps(of: screen) {
+        let earlier = screens[..<position].map(\.sources) + [step.before]
+        if let violation = violation(of: step.entries, after: earlier, on: screen) {
+          return violation
+        }
+      }
+      return nil
     }
+  }
+
+  private func violation(
+    of step: FirstEntries, after earlier: [[ScreenOutline]], on screen: OutlinedScreen
+  ) -> MatrixViolation? {
+    guard !step.isOffered else { return nil }
+    let repeated = earlier.map { step.fields(askedForIn: $0) }.max { $0.count < $1.count }
+    guard let fields = repeated, let first = fields.first else { return nil }
+    if fields.count == 1, step.isForLogIn { return nil }
+    return MatrixViolation(
+      on: screen, in: step.outline, first, severity: fields.count == 1 ? .note : nil,
+      "asks again for \(fields.names), which an earlier step has asked for, and is empty",
+      evidence: ["textContentTypes": .text(fields.names)],
+      suggestion: "fill the fields in, or offer the details for choice")
   }
 }
 
-/// The empty fields with which a screen begins.
+/// The empty fields with which a screen or a step on it begins.
 private struct FirstEntries {
   let outline: ScreenOutline
   let fields: [ElementOutline]
 
-  /// The fields in the first state with any, in the first device; nil where none is empty.
-  init?(of screen: OutlinedScreen) {
-    let first = screen.sources.first { outline in outline.elements.contains { $0.entry != nil } }
-    guard let first else { return nil }
-    outline = first
-    fields = first.elements.filter { $0.entry?.isEmpty == true && $0.entry?.isExempt == false }
+  /// The fields of a state; nil where none is empty.
+  private init?(in outline: ScreenOutline) {
+    self.outline = outline
+    fields = outline.elements.filter { $0.entry?.isEmpty == true && $0.entry?.isExempt == false }
     if fields.isEmpty { return nil }
+  }
+
+  /// The steps of a screen in the first device, each with the states before it: the first state with fields, and
+  /// those that have none of the fields of the step before.
+  static func steps(
+    of screen: OutlinedScreen
+  ) -> [(entries: FirstEntries, before: [ScreenOutline])] {
+    let device = screen.sources.first?.cell.device
+    let states = screen.sources.filter { $0.cell.device == device }
+    var steps: [(entries: FirstEntries, before: [ScreenOutline])] = []
+    var known: Set<String> = []
+    for (position, outline) in states.enumerated() {
+      let paths = Set(outline.elements.filter { $0.entry != nil }.map(\.path))
+      guard !paths.isEmpty else { continue }
+      if known.isDisjoint(with: paths), let entries = FirstEntries(in: outline) {
+        steps.append((entries, Array(states[..<position])))
+      }
+      known = paths
+    }
+    return steps
   }
 
   /// Whether a control before the fields may fill them in, as “Same as the delivery address” does.
@@ -121,10 +163,10 @@ private struct FirstEntries {
   /// Whether there is a password in it: then an account is made or opened.
   var isForLogIn: Bool { outline.elements.contains { $0.traits.contains(.secureTextField) } }
 
-  /// The fields for details that are filled in on another screen, one of each purpose.
-  func fields(askedForOn earlier: OutlinedScreen) -> [ElementOutline] {
+  /// The fields for details that are filled in earlier, one of each purpose.
+  func fields(askedForIn earlier: [ScreenOutline]) -> [ElementOutline] {
     let filled = Set(
-      earlier.sources.flatMap(\.elements).compactMap(\.entry).filter { !$0.isEmpty }
+      earlier.flatMap(\.elements).compactMap(\.entry).filter { !$0.isEmpty }
         .map(\.contentType))
     var known: Set<UITextContentType> = []
     return fields.filter { field in

@@ -17,7 +17,7 @@ package struct StateNotExposedRule: MatrixRule {
       States are compared in the order in which they are declared: a change of colours or of a symbol that \
       means nothing is reported. Exempt are changes of nearly all controls at once, as by another appearance, \
       unless they exchange their looks, fields with a new text, and controls whose label a new text or an \
-      announcement has.
+      announcement has. Several fields that turn red need a text each, or one that has their labels.
       """,
     severity: .error,
     standards: [
@@ -72,6 +72,19 @@ package struct StateNotExposedRule: MatrixRule {
           "name")
         Button(.verbatim("Save")).id("save")
       }),
+    .passes(
+      "a text for each field that turns red",
+      .shown { fields(areWrong: false) {} },
+      .shown(state: 1) {
+        fields(areWrong: true) {
+          Text(.verbatim("Enter a day"))
+          Text(.verbatim("Enter 1 to 8"))
+        }
+      }),
+    .finds(
+      "day", "guests", because: "one text for two red fields does not name them",
+      .shown { fields(areWrong: false) {} },
+      .shown(state: 1) { fields(areWrong: true) { Text(.verbatim("Something is wrong")) } }),
     .finds(
       "vegan", because: "only the background says that the filter is on",
       .shown {
@@ -125,8 +138,10 @@ package struct StateNotExposedRule: MatrixRule {
       changed.count >= max(controls.count, 2) && coloured.count == different.count
       || isSaid && coloured.count > 2 && coloured.count * 4 >= controls.count * 3
     guard !isAppearance else { return [] }
+    let red = changed.filter { $0.after.turnsRed(since: $0.before) }
     return changed.filter { before, after in
-      !news.explain(after, isRed: after.look.turnsRed(from: before.look))
+      let isRed = after.turnsRed(since: before)
+      return !news.explain(after, isRed: isRed, among: isRed ? red.count : 1)
     }
   }
 }
@@ -144,8 +159,13 @@ private struct News {
 
   /// Whether they say what the look of a control means: a message is at its field, and what is selected is named.
   ///
-  /// - Parameter isRed: whether it is marked red, which an announcement explains to VoiceOver users alone.
-  func explain(_ control: ElementOutline, isRed: Bool = false) -> Bool {
+  /// - Parameters:
+  ///   - isRed: whether it is marked red, which an announcement explains to VoiceOver users alone.
+  ///   - count: how many fields are marked red.
+  func explain(_ control: ElementOutline, isRed: Bool = false, among count: Int = 1) -> Bool {
+    if control.traits.contains(.textEntry), count > 1, texts.count < count {
+      return !control.label.isEmpty && texts.contains { $0.label.contains(control.label) }
+    }
     if control.traits.contains(.textEntry) {
       return !texts.isEmpty || !announcements.isEmpty && !isRed
     }
@@ -155,6 +175,11 @@ private struct News {
 }
 
 extension ElementOutline {
+  /// Whether it is a field that is marked red now.
+  fileprivate func turnsRed(since before: ElementOutline) -> Bool {
+    traits.contains(.textEntry) && look.turnsRed(from: before.look)
+  }
+
   /// Whether nothing but what was typed distinguishes what is said, unless the field is marked red.
   fileprivate func saysNothingNew(since before: ElementOutline) -> Bool {
     guard label == before.label, hint == before.hint, traits == before.traits,
@@ -168,11 +193,7 @@ extension Message {
   fileprivate static func differs(
     _ after: ElementOutline, from before: ElementOutline, in pair: OutlinedScreen.Pair
   ) -> Message {
-    if after.traits.contains(.textEntry), after.look.turnsRed(from: before.look),
-      !pair.other.announcements.isEmpty
-    {
-      return "turns red, and no new text on the screen says why"
-    }
+    if after.turnsRed(since: before) { return "turns red, and no new text on the screen says why" }
     if after.look.symbols.count != before.look.symbols.count {
       return "gains or loses a symbol since the state before, and VoiceOver says the same of it"
     }
@@ -197,4 +218,17 @@ extension Message {
     }
   }.id("vegan")
   Button(.verbatim("Spicy")).id("spicy")
+}
+
+/// Two fields, perhaps with red borders, and what else is on the screen.
+@ViewBuilder private func fields(
+  areWrong: Bool, @ViewBuilder _ messages: () -> [ViewNode]
+) -> [ViewNode] {
+  ["day", "guests"].map { id in
+    TextField(.verbatim(id.capitalized), text: .constant("")).id(id)
+      .border(Color(areWrong ? RGBColor(200, 0, 0) : RGBColor(100, 100, 100)))
+  }
+  messages()
+  Button(.verbatim("Book")).id("book")
+  Button(.verbatim("Cancel")).id("cancel")
 }

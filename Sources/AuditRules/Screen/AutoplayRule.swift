@@ -3,10 +3,10 @@ import AuditModel
 import Layout
 import ViewTree
 
-/// Sound and video begin when the person wants them to, or can be stopped.
+/// Sound, video and movements begin when the person wants them to, or can be stopped.
 package struct AutoplayRule: ScreenRule {
   package static let description = RuleDescription(
-    id: "autoplay", title: "Medium that plays by itself",
+    id: "autoplay", title: "Medium or movement without a stop",
     rationale: """
       Sound that begins by itself covers VoiceOver's speech, so people cannot find the control that stops \
       it, and pictures that move distract people with an attention disability.
@@ -18,7 +18,10 @@ package struct AutoplayRule: ScreenRule {
     falseAlarm: """
       A control that stops the medium and is not named in `stoppedBy` is not recognized, because a label \
       does not say what a control does. Sound of at most 3 seconds and pictures of at most 5 seconds are \
-      exempt, as in WCAG. A medium whose length or sound is not declared is not measured.
+      exempt, as in WCAG. A medium whose length or sound is not declared is not measured. Texts and pictures that \
+      change their place for more than 5 seconds are a warning, whatever Reduce Motion does, which few people know; \
+      those that only turn, grow or fade are exempt, as signs of progress do, and so are those on a screen with a \
+      control that has a symbol or an `id` for a pause.
       """,
     severity: .error,
     standards: [
@@ -47,6 +50,32 @@ package struct AutoplayRule: ScreenRule {
     .finds("loop", because: "pictures move for more than 5 seconds") {
       Image("poster", width: 280, height: 170).id("loop").autoplay(hasAudio: false, seconds: 12)
     },
+    .passes("a banner that a button stops") {
+      Button(.verbatim("Pause")).id("pause")
+      Text(.verbatim("Spring sale"))
+        .animation(of: [.offset], duration: 4, repeats: .forever, stoppedBy: "pause")
+        .accessibilityReduceMotion(.removesAnimation)
+    },
+    .passes("a banner beside a button for a pause") {
+      Button { Image(systemName: "pause.fill") }.accessibilityLabel(.verbatim("Pause"))
+      Text(.verbatim("Spring sale")).animation(of: [.offset], duration: 4, repeats: .forever)
+        .accessibilityReduceMotion(.removesAnimation)
+    },
+    .passes("a text that comes in within a second") {
+      Text(.verbatim("Spring sale")).animation(of: [.offset], duration: 1)
+        .accessibilityReduceMotion(.removesAnimation)
+    },
+    .passes("a symbol that turns while something loads") {
+      Image(systemName: "arrow.clockwise").animation(
+        of: [.rotation], duration: 1, repeats: .forever
+      )
+      .accessibilityReduceMotion(.removesAnimation)
+    },
+    .finds("ticker", because: "the text moves without an end") {
+      Text(.verbatim("Delays on line 4")).id("ticker")
+        .animation(of: [.offset], duration: 12, repeats: .forever)
+        .accessibilityReduceMotion(.removesAnimation)
+    },
     .finds("trailer", because: "the control that stops it is disabled") {
       Button(.verbatim("Pause"), isEnabled: false).id("pause")
       Image("poster", width: 280, height: 170).id("trailer")
@@ -54,13 +83,36 @@ package struct AutoplayRule: ScreenRule {
     },
   ]
 
-  package static let declaration: (@Sendable (Declarations) -> Bool)? = { $0.autoplay != nil }
+  package static let declaration: (@Sendable (Declarations) -> Bool)? = {
+    $0.autoplay != nil || $0.animation != nil
+  }
 
   package static let readsFrames = false
 
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
+    media(on: screen) + movements(on: screen)
+  }
+
+  /// Movements that last, and that no control stops.
+  private func movements(on screen: AccessibleScreen) -> [Violation] {
+    let tree = screen.tree
+    return tree.declaringNodes.compactMap { node in
+      guard let animation = tree.declarations[node]?.animation, tree[node].isSeen,
+        animation.moves, animation.lasts, tree.showsContent(node),
+        !screen.hasControl(animation.stoppedBy), !screen.hasPauseControl
+      else { return nil }
+      return Violation(
+        node: node, severity: .warning, .moves(animation),
+        evidence: [
+          "properties": .text(animation.properties.map(\.rawValue).joined(separator: ", "))
+        ],
+        suggestion: "show a control that stops it, and name its `id` as `stoppedBy`")
+    }
+  }
+
+  private func media(on screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
     return tree.declaringNodes.compactMap { node in
       guard let medium = tree.declarations[node]?.autoplay, medium.isOn, tree[node].isSeen,
@@ -89,6 +141,20 @@ package struct AutoplayRule: ScreenRule {
 }
 
 extension AccessibleScreen {
+  /// Whether a control is there that seems to pause or stop something, by its symbol or its `id`.
+  fileprivate var hasPauseControl: Bool {
+    elements.contains { element in
+      guard element.isInteractive, element.isEnabled else { return false }
+      let names =
+        (element.node..<tree[element.node].end).compactMap { tree.imageName(of: $0) }
+        + [tree.path(of: element.node).split(separator: "/").last.map(String.init) ?? ""]
+      return names.contains { name in
+        let words = Set(name.lowercased().split { !$0.isLetter })
+        return !words.isDisjoint(with: ["pause", "stop", "playpause"])
+      }
+    }
+  }
+
   /// Whether a control of that identifier is there and can be used.
   fileprivate func hasControl(_ id: String?) -> Bool {
     guard let id else { return false }
@@ -99,7 +165,42 @@ extension AccessibleScreen {
   }
 }
 
+extension DeclaredAnimation {
+  /// Whether the view changes its place.
+  fileprivate var moves: Bool {
+    !Set([.offset, .position, .path]).isDisjoint(with: properties)
+  }
+
+  /// Whether it takes more than 5 seconds in all (WCAG 2.2.2).
+  fileprivate var lasts: Bool {
+    switch repeats {
+    case .forever: true
+    case .times(let count): (duration ?? 0) * Double(count) > 5
+    case nil: (duration ?? 0) > 5
+    }
+  }
+}
+
+extension LaidOutTree {
+  /// Whether there is something to read or to look at in a node, and not a shape alone.
+  fileprivate func showsContent(_ node: NodeID) -> Bool {
+    (node..<self[node].end).contains { inner in
+      guard self[inner].isSeen else { return false }
+      return switch self[inner].kind {
+      case .text, .image: true
+      default: false
+      }
+    }
+  }
+}
+
 extension Message {
+  fileprivate static func moves(_ animation: DeclaredAnimation) -> Message {
+    animation.repeats == .forever
+      ? "moves without an end; more than 5 s need a control that stops it"
+      : "moves for more than 5 s, which needs a control that stops it"
+  }
+
   fileprivate static func plays(_ seconds: Double, hasAudio: Bool) -> Message {
     hasAudio
       ? "plays \(seconds) s with sound by itself; more than 3 s need a control that stops it"

@@ -55,7 +55,7 @@ package struct ColourOnlyRule: ScreenRule {
     .passes("answers of which each has a value of its own") {
       seats(["8 votes", "12 votes", "8 votes", "12 votes"], texts: ["8", "12", "8", "12"])
     },
-    .finds("seat-2", because: "only its background says that a seat is taken") {
+    .finds("seat-2", because: "only its background says that a seat is occupied") {
       seats(["Free", "Taken", "Free", "Free"])
     },
     .finds("dot-2", because: "only the red dot says that a train is late") {

@@ -103,16 +103,6 @@ package struct ErrorNotAssociatedRule: ScreenRule {
   }
 }
 
-extension RGBColor {
-  /// Whether people call it red: its hue is within 20 degrees of red, and it is not pale or grey.
-  fileprivate var isRed: Bool {
-    let (red, green, blue) = (Double(red), Double(green), Double(blue))
-    let range = red - min(green, blue)
-    guard red > 100, red > max(green, blue), range > red / 2 else { return false }
-    return abs(green - blue) <= range / 3
-  }
-}
-
 extension Message {
   fileprivate static func isApart(from field: String) -> Message {
     "this message at the field \(field) is not in its label, value or hint, and not announced"

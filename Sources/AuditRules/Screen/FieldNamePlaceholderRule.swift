@@ -19,7 +19,8 @@ package struct FieldNamePlaceholderRule: ScreenRule {
       SwiftUI keeps the title of `TextField("Name", text: …)` as the accessibility label while text is \
       typed, which a tree does not distinguish from a placeholder; the visible label is missing all the same. \
       Search fields are exempt: their symbol says what they are for. So is a field with the words of its \
-      placeholder in a text within 44 pt.
+      placeholder in a text within 44 pt. Of the fields that hold a text two or more of one line are reported \
+      that have no text above or before them.
       """,
     severity: .warning,
     standards: [
@@ -39,16 +40,58 @@ package struct FieldNamePlaceholderRule: ScreenRule {
     .passes("a search field") {
       TextField(.verbatim("Search"), text: .constant("")).accessibilityAddTraits(.searchField)
     },
+    .passes("a field with a text, which may be a title that is edited") {
+      TextField(.verbatim("Title"), text: .constant("Summer")).accessibilityLabel(
+        .verbatim("Title"))
+    },
+    .passes("fields with a text under their labels") {
+      VStack(alignment: .leading) {
+        Text(.verbatim("Where to"))
+        TextField(.verbatim("Street"), text: .constant("Am See 8"))
+          .accessibilityLabel(.verbatim("Street"))
+        Text(.verbatim("Town"))
+        TextField(.verbatim("City"), text: .constant("Bern")).accessibilityLabel(.verbatim("City"))
+      }
+    },
     .finds("name", because: "only the placeholder says what to type") {
       TextField(.verbatim("Name"), text: .constant("")).id("name")
     },
+    .finds(
+      "street", "city", because: "the placeholders are gone, and nothing else names the fields"
+    ) {
+      VStack {
+        TextField(.verbatim("Street"), text: .constant("Am See 8")).id("street")
+          .accessibilityLabel(.verbatim("Street"))
+        TextField(.verbatim("City"), text: .constant("Bern")).id("city")
+          .accessibilityLabel(.verbatim("City"))
+      }
+    },
   ]
-
-  package static let readsFrames = false
 
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
+    empty(on: screen) + filled(on: screen)
+  }
+
+  /// Fields that hold a text, whose titles are gone from the screen.
+  private func filled(on screen: AccessibleScreen) -> [Violation] {
+    let fields = screen.elements.filter { element in
+      element.traits.contains(.textEntry) && !element.traits.contains(.searchField)
+        && element.hasGivenLabel && !element.label.isBlank(in: screen.catalog)
+        && screen.tree[element.node].isSeen && screen.showsNothing(beside: element)
+    }
+    // One alone may be the title of what is under it.
+    guard fields.count > 1 else { return [] }
+    return fields.map { field in
+      let label = field.label.string(in: screen.catalog)
+      return Violation(
+        node: field.node, text: field.label.first, .isShownNowhere(label),
+        evidence: ["label": .text(label)], suggestion: "show a label beside or above the field")
+    }
+  }
+
+  private func empty(on screen: AccessibleScreen) -> [Violation] {
     var result: [Violation] = []
     for element in screen.elements
     where element.traits.contains(.textEntry) && !element.hasGivenLabel
@@ -68,6 +111,23 @@ package struct FieldNamePlaceholderRule: ScreenRule {
 }
 
 extension AccessibleScreen {
+  /// Whether a field of one line holds a text, and no text is above it, before it or in it that may name it.
+  fileprivate func showsNothing(beside element: AccessibilityElement) -> Bool {
+    guard let own = tree.text(of: element.node), !own.isPlaceholder, !catalog[own.text].isBlank,
+      own.lineCount < 2
+    else { return false }
+    let field = element.frame
+    return !tree.texts.contains { text in
+      let frame = tree[text.node].frame
+      guard text.node != element.node, tree[text.node].isSeen, !tree[text.node].kind.isControl,
+        frame.distance(to: field) <= 44
+      else { return false }
+      let isAbove = frame.maxY <= field.y + field.height / 2
+      let isBeside = frame.y < field.maxY && frame.maxY > field.y
+      return isAbove || isBeside
+    }
+  }
+
   /// Whether the words of a placeholder are shown beside or above its field, in a text that VoiceOver perhaps
   /// skips because the field says the same.
   fileprivate func showsLabel(like placeholder: LaidOutText) -> Bool {
@@ -81,6 +141,10 @@ extension AccessibleScreen {
 }
 
 extension Message {
+  fileprivate static func isShownNowhere(_ label: String) -> Message {
+    "the field holds a text, and nothing on the screen shows that it is “\(label)”"
+  }
+
   fileprivate static func isNamed(by placeholder: String) -> Message {
     "its placeholder “\(placeholder)” is the only name of the field that is shown"
   }

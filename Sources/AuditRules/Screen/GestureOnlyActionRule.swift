@@ -17,7 +17,7 @@ package struct GestureOnlyActionRule: ScreenRule {
       switches the motion off.
       """,
     falseAlarm: """
-      An alternative with other words than the gesture, on another screen, in the menu of a button or in a \
+      An alternative without the words of the gesture, on another screen, in the menu of a button or in a \
       rotor is not recognized. A gesture whose purpose has no name is a note where nothing beside it could \
       do the same, and not measured where a custom action, a menu or a control inside might. Dragging \
       an adjustable element is exempt. \
@@ -33,6 +33,11 @@ package struct GestureOnlyActionRule: ScreenRule {
     .passes("a custom action of the same name") {
       Text(.verbatim("Memo")).onLongPressGesture(named: .verbatim("Delete"))
         .accessibilityAction(named: .verbatim("Delete"))
+    },
+    .passes("custom actions that do it in steps") {
+      Text(.verbatim("Milk")).gesture(.drag, named: .verbatim("Move"))
+        .accessibilityAction(named: .verbatim("Move up"))
+        .accessibilityAction(named: .verbatim("Move down"))
     },
     .passes("a button that does the same") {
       Button(.verbatim("Reset zoom")).id("reset")
@@ -154,10 +159,16 @@ extension AccessibleScreen {
   {
     let words = catalog[name].wordsID
     let isSame = { (text: TextID) in self.catalog[text].wordsID == words }
-    let actions = elements(aroundOrIn: node).flatMap(\.customActions)
+    // “Move up” and “Move milk” are ways to move the row.
+    let isPart = { (text: TextID) in self.catalog.holds(text, wordsOf: name) }
+    let own = elements(aroundOrIn: node)
     // People who cannot move the device and use no assistive technology see no custom action.
-    if !gesture.kind.movesDevice && actions.contains(where: isSame)
-      || menuItems(aroundOrIn: node).contains(where: { isSame(self.catalog.id(of: $0)) })
+    if !gesture.kind.movesDevice && own.flatMap(\.customActions).contains(where: isPart)
+      || menuItems(aroundOrIn: node).contains(where: { isPart(self.catalog.id(of: $0)) })
+      || own.contains(where: { element in
+        element.node != node && element.isInteractive && element.isEnabled
+          && isInside(element.node, node) && element.label.all.contains(where: isPart)
+      })
     {
       return true
     }

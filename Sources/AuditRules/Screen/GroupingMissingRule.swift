@@ -3,7 +3,7 @@ import AuditModel
 import Layout
 import ViewTree
 
-/// The texts of a list's row are one stop.
+/// The texts of a row are one stop.
 package struct GroupingMissingRule: ScreenRule {
   package static let description = RuleDescription(
     id: "grouping-missing", title: "Row read in pieces",
@@ -12,7 +12,8 @@ package struct GroupingMissingRule: ScreenRule {
       """,
     howToFix: "Add `.accessibilityElement(children: .combine)` to the content of the row.",
     falseAlarm: """
-      Texts that people compare one by one may be stops of their own. Only rows of lists are checked, with \
+      Texts that people compare one by one may be stops of their own. Only rows of lists are checked, and three or more \
+      of the same structure in a vertical stack with a number in each, with \
       2 to 6 texts and pictures, none of which is a control, a heading or has a link or an action.
       """,
     severity: .note, standards: [.wcag("1.3.1"), .apple("AccessibilityChildBehavior, combine")])
@@ -59,6 +60,27 @@ package struct GroupingMissingRule: ScreenRule {
         }
       }
     },
+    .passes("paragraphs in a stack") {
+      VStack {
+        for name in ["Guests", "Pets", "Plants"] {
+          VStack {
+            Text(.verbatim(name))
+            Text(.verbatim("Be kind to them."))
+          }
+        }
+      }
+    },
+    .finds("booking-1", because: "each of the rows in a stack is two stops") {
+      VStack {
+        for number in 1...3 {
+          HStack {
+            Text(.verbatim("Bakery"))
+            Text(.verbatim("\(number).20 €"))
+          }
+          .id("booking-\(number)")
+        }
+      }
+    },
     .finds("milk", because: "each row is two stops") {
       List {
         HStack {
@@ -82,6 +104,60 @@ package struct GroupingMissingRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
+    listRows(on: screen) + stackedRows(on: screen)
+  }
+
+  /// Rows of the same structure in a vertical stack outside of lists, each with a name and a number.
+  private func stackedRows(on screen: AccessibleScreen) -> [Violation] {
+    let tree = screen.tree
+    var rows: [NodeID: [AccessibilityElement]] = [:]
+    for element in screen.elements where element.traits.contains(.staticText) {
+      // The outermost row is the one that has siblings.
+      let around = Array(tree.lineage(of: element.node))
+      guard !around.contains(where: tree.isRowCell),
+        let row = around.dropFirst().first(where: {
+          tree.isInVerticalStack($0) && $0 != element.node
+        })
+      else { continue }
+      rows[row, default: []].append(element)
+    }
+    let apart = rows.filter { row, elements in
+      isInPieces(elements) && isAll(elements, of: row, on: screen)
+        && elements.contains {
+          $0.label.string(in: screen.catalog).contains(where: \.isNumber)
+        }
+    }
+    return Dictionary(grouping: apart.keys) {
+      Group(parent: tree[$0].parent, RowStructure(of: $0, in: tree))
+    }
+    .values.filter { $0.count >= Self.fewestStackedRows }.map { $0.sorted() }
+    .sorted { $0[0] < $1[0] }.map { group in
+      violation(at: group[0], stops: apart[group[0]]?.count ?? 0, rows: group.count, in: tree)
+    }
+  }
+
+  private struct Group: Hashable {
+    let parent: NodeID?
+    let structure: RowStructure
+
+    init(parent: NodeID?, _ structure: RowStructure) {
+      self.parent = parent
+      self.structure = structure
+    }
+  }
+
+  /// Two alike are no list.
+  private static let fewestStackedRows = 3
+
+  /// Whether nothing else in a row is a stop.
+  private func isAll(
+    _ elements: [AccessibilityElement], of row: NodeID, on screen: AccessibleScreen
+  ) -> Bool {
+    let stops = screen.elements.count { row <= $0.node && $0.node < screen.tree[row].end }
+    return stops == elements.count
+  }
+
+  private func listRows(on screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
     var rows: [NodeID: [AccessibilityElement]] = [:]
     var grouped: Set<NodeID> = []
@@ -98,14 +174,19 @@ package struct GroupingMissingRule: ScreenRule {
     return Dictionary(grouping: apart) { tree[$0].parent }.values.map { $0[0] }.sorted()
       .map { row in
         let count = apart.count { tree[$0].parent == tree[row].parent }
-        let stops = rows[row]?.count ?? 0
-        return Violation(
-          node: tree.content(of: row), weight: Double(count), .isRead(stops, rows: count),
-          evidence: [
-            "stops": .number(Double(stops), unit: ""), "rows": .number(Double(count), unit: ""),
-          ],
-          suggestion: "combine the children of the row")
+        return violation(at: row, stops: rows[row]?.count ?? 0, rows: count, in: tree)
       }
+  }
+
+  private func violation(
+    at row: NodeID, stops: Int, rows: Int, in tree: LaidOutTree
+  ) -> Violation {
+    Violation(
+      node: tree.content(of: row), weight: Double(rows), .isRead(stops, rows: rows),
+      evidence: [
+        "stops": .number(Double(stops), unit: ""), "rows": .number(Double(rows), unit: ""),
+      ],
+      suggestion: "combine the children of the row")
   }
 
   private func isInPieces(_ elements: [AccessibilityElement]) -> Bool {
@@ -119,6 +200,14 @@ package struct GroupingMissingRule: ScreenRule {
 }
 
 extension LaidOutTree {
+  /// Whether a node is one of several in a vertical stack.
+  fileprivate func isInVerticalStack(_ node: NodeID) -> Bool {
+    guard let parent = self[node].parent, case .stack(let layout) = self[parent].kind,
+      layout.axis == .vertical
+    else { return false }
+    return children(of: parent).count { self[$0].isSeen } >= 3
+  }
+
   /// The view that the views around it are only modifiers of.
   fileprivate func content(of node: NodeID) -> NodeID {
     var content = node
@@ -131,7 +220,7 @@ extension LaidOutTree {
 
 extension Message {
   fileprivate static func isRead(_ stops: Int, rows: Int) -> Message {
-    let others = rows > 1 ? ", as in \(rows - 1) other rows of the list" : ""
+    let others = rows > 1 ? ", as in \(rows - 1) other rows" : ""
     return "VoiceOver stops \(stops) times in this row without a control\(others)"
   }
 }

@@ -16,7 +16,7 @@ package struct InputPurposeMissingRule: ScreenRule {
     falseAlarm: """
       A field for details of another person is reported, which WCAG exempts. Only fields are checked whose \
       label asks for a name, an e-mail address, a telephone number or an address in words that Legible \
-      knows, or whose keyboard is for one of them; of these, fields without a declaration are not measured. A purpose is wrong where the label asks for another \
+      knows, or whose keyboard is for one of them; of these, fields without a declaration are not measured on a screen where no field has one. A purpose is wrong where the label asks for another \
       one of these details alone, and one of a payment card where two fields of a screen have it.
       """,
     severity: .error,
@@ -31,6 +31,13 @@ package struct InputPurposeMissingRule: ScreenRule {
     .passes("a form that names it for its fields") {
       VStack { TextField(.verbatim("Phone number"), text: .constant("")) }
         .textContentType(.telephoneNumber)
+    },
+    .finds("phone", because: "the field beside it declares its purpose") {
+      VStack {
+        TextField(.verbatim("Full name"), text: .constant("")).textContentType(.name)
+        TextField(.verbatim("Phone number"), text: .constant("")).id("phone")
+          .keyboardType(.phonePad)
+      }
     },
     .passes("a field that asks for nothing personal") {
       TextField(.verbatim("Name of the board"), text: .constant("")).textContentType(.none)
@@ -100,7 +107,10 @@ package struct InputPurposeMissingRule: ScreenRule {
   }
 
   private func details(on screen: AccessibleScreen) -> [Violation] {
-    screen.elements.compactMap { element in
+    let areDeclared = screen.elements.contains {
+      $0.traits.contains(.textEntry) && screen.tree.nearest(\.textContentType, to: $0.node) != nil
+    }
+    return screen.elements.compactMap { element in
       guard element.traits.contains(.textEntry), element.isEnabled,
         element.traits.isDisjoint(with: [.searchField, .secureTextField])
       else { return nil }
@@ -110,13 +120,14 @@ package struct InputPurposeMissingRule: ScreenRule {
       }
       guard declared == nil || declared == .noPurpose, let datum = datum(of: element, on: screen)
       else { return nil }
-      guard declared != nil else {
+      guard declared != nil || areDeclared else {
         return Violation(
           notMeasured: element.node, text: element.label.first, reason: .isNotDeclared(datum))
       }
       return Violation(
         node: element.node, text: element.label.first, .hasNone(datum),
-        evidence: ["textContentType": .text("none")], suggestion: .name(datum))
+        evidence: ["textContentType": .text(declared == nil ? "undeclared" : "none")],
+        suggestion: .name(datum))
     }
   }
 

@@ -16,7 +16,8 @@ package struct SelectionNotExposedRule: ScreenRule {
       """,
     falseAlarm: """
       Cards with two or more texts each are compared, buttons in a row that scrolls or that has a background \
-      of its own, buttons of which one is underlined, and four or more that show a day, a time or another \
+      of its own, buttons of which one is underlined, three or more with a symbol and a text of which one has another \
+      colour that is no red, and four or more that show a day, a time or another \
       number; one of them has a border, a background or a line that no other has. A card that is emphasised for \
       another reason, without a word about it, is reported. Groups in which a trait, a value or a state \
       distinguishes any choice are exempt, as are two cards that differ in their background alone.
@@ -43,6 +44,10 @@ package struct SelectionNotExposedRule: ScreenRule {
     },
     .passes("the selected tab has the trait") { tabBar { $0.accessibilityAddTraits(.isSelected) } },
     .finds("home", because: "no tab says that it is selected") { tabBar { $0 } },
+    .passes("the tab in another colour has the trait") {
+      colouredTabs { $0.accessibilityAddTraits(.isSelected) }
+    },
+    .finds("home", because: "only the colour says which tab is selected") { colouredTabs { $0 } },
     .finds("Yearly", because: "only the border says which plan is selected") { plans { $0 } },
     .finds("vegan", because: "the trait stayed on the filter that was on before") {
       filters {
@@ -134,7 +139,7 @@ package struct SelectionNotExposedRule: ScreenRule {
   ) -> [Violation] {
     guard controls.count > 1 else { return [] }
     return ChoiceGroup.all(of: controls, in: screen.tree).compactMap { group in
-      guard let odd = group.odd else { return nil }
+      guard let odd = group.odd ?? group.oddTab else { return nil }
       if let selected = group.selectedBesides(odd) {
         let name = screen.quoted(selected.node, selected.label.first)
         return Violation(
@@ -144,7 +149,8 @@ package struct SelectionNotExposedRule: ScreenRule {
       }
       guard !group.isDistinguished else { return nil }
       return Violation(
-        node: odd.node, text: odd.label.first, .looksSelected(among: group.choices.count),
+        node: odd.node, text: odd.label.first,
+        .looksSelected(among: group.choices.count, byColor: group.odd == nil),
         evidence: ["choices": .number(Double(group.choices.count), unit: "")],
         suggestion: "add the trait `isSelected`, or a value that says the state")
     }
@@ -170,10 +176,10 @@ extension Message {
     """
   }
 
-  fileprivate static func looksSelected(among count: Int) -> Message {
+  fileprivate static func looksSelected(among count: Int, byColor: Bool) -> Message {
     """
-    among \(count) choices that are alike only this one has such a border or background, and VoiceOver says \
-    nothing of it
+    among \(count) choices that are alike only this one has such a \(byColor ? "colour" : "border or background"), \
+    and VoiceOver says nothing of it
     """
   }
 }
@@ -231,6 +237,25 @@ private func tabBar(_ shown: (ViewNode) -> ViewNode) -> ViewNode {
   HStack {
     shown(Button(.verbatim("Home")).accessibilityAddTraits(.tab).id("home"))
     Button(.verbatim("Search")).accessibilityAddTraits(.tab)
+  }
+  .node
+}
+
+/// Three tabs of one's own, of which the first one has another colour.
+private func colouredTabs(_ shown: (ViewNode) -> ViewNode) -> ViewNode {
+  func tab(_ name: String, _ symbol: String, _ color: Color) -> ViewNode {
+    Button {
+      VStack {
+        Image(systemName: symbol)
+        Text(.verbatim(name))
+      }
+    }
+    .foregroundColor(color).id(name.lowercased())
+  }
+  return HStack {
+    shown(tab("Home", "house.fill", Color(RGBColor(0, 60, 160))))
+    tab("Pay", "creditcard", Color(RGBColor(80, 80, 80)))
+    tab("More", "ellipsis", Color(RGBColor(80, 80, 80)))
   }
   .node
 }

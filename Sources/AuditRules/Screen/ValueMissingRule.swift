@@ -134,8 +134,8 @@ extension String {
     let decimals = number.lastIndex { ".,".contains($0) }.map {
       number.distance(from: $0, to: number.endIndex) - 1
     }
-    return [0, decimals].compactMap(\.self).contains { places in
-      let digit = pow(10, -Double(places))
+    return [0, decimals].compactMap(\.self).contains { decimalDigits in
+      let digit = pow(10, -Double(decimalDigits))
       return abs(digits * digit - value) <= (digit > step ? digit / 1000 : digit / 2)
     }
   }

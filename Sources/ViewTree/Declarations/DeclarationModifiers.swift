@@ -5,10 +5,11 @@ extension View {
   /// A movement that begins by itself when the screen is shown.
   public func animation(
     of properties: [AnimatedProperty], duration: Double? = nil,
-    repeats: DeclaredAnimation.Repetition? = nil
+    repeats: DeclaredAnimation.Repetition? = nil, stoppedBy: String? = nil
   ) -> ViewNode {
     declaring {
-      $0.animation = DeclaredAnimation(of: properties, duration: duration, repeats: repeats)
+      $0.animation = DeclaredAnimation(
+        of: properties, duration: duration, repeats: repeats, stoppedBy: stoppedBy)
     }
   }
 

@@ -15,6 +15,8 @@ extension DeclaredAnimation: JSONObjectConvertible {
         "properties", \.properties, "The properties that change; by default they are unknown."),
       FieldFormat("duration", \.duration, in: .seconds, "How long one run takes, in seconds."),
       FieldFormat("repeats", \.repeats, "How often it runs; by default once."),
+      FieldFormat(
+        "stoppedBy", \.stoppedBy, "The `id` of the control that pauses, stops or hides it."),
     ])
 }
 

@@ -6,14 +6,18 @@ public struct DeclaredAnimation: Hashable, Sendable {
   public var duration: Double?
   /// How often it runs; none for once.
   public var repeats: Repetition?
+  /// The `id` of the control that pauses, stops or hides it.
+  public var stoppedBy: String?
 
-  /// Joins the three.
+  /// Joins the four.
   public init(
-    of properties: [AnimatedProperty] = [], duration: Double? = nil, repeats: Repetition? = nil
+    of properties: [AnimatedProperty] = [], duration: Double? = nil, repeats: Repetition? = nil,
+    stoppedBy: String? = nil
   ) {
     self.properties = properties
     self.duration = duration
     self.repeats = repeats
+    self.stoppedBy = stoppedBy
   }
 
   /// How often a movement runs.

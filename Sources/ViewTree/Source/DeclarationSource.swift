@@ -36,7 +36,7 @@ extension DeclaredAnimation {
   fileprivate var modifier: String {
     let names = properties.map { ".\($0.rawValue)" }.joined(separator: ", ")
     let arguments = CallArguments(["of: [\(names)]"]).adding("duration", duration?.source)
-      .adding("repeats", repeats?.source)
+      .adding("repeats", repeats?.source).adding("stoppedBy", stoppedBy?.swiftLiteral)
     return ".animation(\(arguments.text))"
   }
 }

@@ -1,0 +1,116 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// Columns that belong together from top to bottom are read one after the other.
+package struct ColumnsReadAcrossRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "columns-read-across", title: "Columns read across",
+    rationale: """
+      VoiceOver users hear a line of the one column and then one of the other, and do not learn which flight the time \
+      belongs to.
+      """,
+    howToFix: """
+      Make a group of each column with `.accessibilityElement(children: .contain)`, or one element with \
+      `.accessibilityElement(children: .combine)`.
+      """,
+    falseAlarm: """
+      Two or more columns beside each other are checked with three or more texts each, without controls, whose first \
+      text has a larger or bolder font than the second, as a title has. VoiceOver's order is that of the places on the \
+      screen (see the order of elements); an app whose screens are read in the order of the views is reported, too.
+      """,
+    severity: .warning,
+    standards: [
+      .wcag("1.3.2"), .en301549("11.1.3.2.1"), .apple("AccessibilityChildBehavior, contain"),
+    ])
+
+  package static let examples: [ScreenExample] = [
+    .passes("each column is a group") {
+      HStack(alignment: .top) {
+        flight("Outward", "9:40").accessibilityElement(children: .contain)
+        flight("Return", "18:15").accessibilityElement(children: .contain)
+      }
+    },
+    .passes("columns of a table, which have no titles") {
+      HStack(alignment: .top) {
+        VStack { for name in ["Fat", "Carbs", "Fibre"] { Text(.verbatim(name)) } }
+        VStack { for value in ["3 g", "12 g", "4 g"] { Text(.verbatim(value)) } }
+      }
+    },
+    .passes("columns under each other") {
+      VStack(alignment: .leading) {
+        flight("Outward", "9:40"); flight("Return", "18:15")
+      }
+    },
+    .finds("flights", because: "both dates are read before the times") {
+      HStack(alignment: .top) {
+        flight("Outward", "9:40"); flight("Return", "18:15")
+      }
+      .id("flights")
+    },
+  ]
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    let tree = screen.tree
+    return tree.nodes.positions.compactMap { node in
+      guard case .stack(let layout) = tree[node].kind, layout.axis == .horizontal,
+        tree[node].isSeen, screen.isReachable(node)
+      else { return nil }
+      let columns = tree.children(of: node).filter { tree[$0].isSeen && tree.isColumn($0) }
+      guard columns.count > 1 else { return nil }
+      let order = screen.elements.compactMap { element in
+        columns.firstIndex { $0 <= element.node && element.node < tree[$0].end }
+      }
+      // Each column once, if they are read one after the other.
+      let changes = zip(order, order.dropFirst()).count { $0 != $1 }
+      guard changes >= columns.count + 1,
+        columns.indices.allSatisfy({ isPlain(columns[$0], on: screen) })
+      else { return nil }
+      return Violation(
+        node: node, weight: Double(changes), .areMixed(columns.count, changes: changes),
+        evidence: ["columns": .number(Double(columns.count), unit: "")],
+        suggestion: "make a group of each column")
+    }
+  }
+
+  /// Whether a column has three texts or more and nothing to touch.
+  private func isPlain(_ column: NodeID, on screen: AccessibleScreen) -> Bool {
+    let inside = screen.elements.filter { column <= $0.node && $0.node < screen.tree[column].end }
+    return inside.count > 2 && inside.allSatisfy { !$0.isInteractive }
+  }
+}
+
+extension LaidOutTree {
+  /// Whether a node is a vertical stack whose first text looks like a title.
+  fileprivate func isColumn(_ node: NodeID) -> Bool {
+    var inner = node
+    while case .wrapper = self[inner].kind, inner.next < self[inner].end { inner = inner.next }
+    guard case .stack(let layout) = self[inner].kind, layout.axis == .vertical else { return false }
+    let texts = (inner..<self[inner].end).compactMap { node in
+      self[node].isSeen ? text(of: node) : nil
+    }
+    guard texts.count > 2 else { return false }
+    let (title, next) = (texts[0], texts[1])
+    return title.pointSize >= next.pointSize
+      && (title.pointSize > next.pointSize || title.weight.weightClass > next.weight.weightClass)
+  }
+}
+
+extension Message {
+  fileprivate static func areMixed(_ columns: Int, changes: Int) -> Message {
+    "VoiceOver changes \(changes) times between the \(columns) columns, which belong together from top to bottom"
+  }
+}
+
+/// A flight with a title, a day and a time.
+private func flight(_ title: String, _ time: String) -> ViewNode {
+  VStack(alignment: .leading) {
+    Text(.verbatim(title)).font(.headline)
+    Text(.verbatim("Friday"))
+    Text(.verbatim(time))
+  }
+  .node
+}

@@ -1,0 +1,186 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// Symbols that differ are spoken in different words.
+package struct SymbolsSpokenAlikeRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "symbols-spoken-alike", title: "Different symbols spoken alike",
+    rationale: """
+      VoiceOver users hear the same of a filled and of an empty star, of a free and of a occupied seat, and do not learn \
+      what others see.
+      """,
+    howToFix: """
+      Say the state in the accessibility value or label of each. Make a rating one element that says “4 out of 5 \
+      stars”.
+      """,
+    falseAlarm: """
+      Three or more pictures beside each other with the same label are compared, and four or more controls whose \
+      labels differ in numbers and single letters alone. A symbol that means nothing is reported. Controls with a \
+      value, a state, a hint or the selected trait are left out, and so are those that are disabled.
+      """,
+    severity: .warning,
+    standards: [.wcag("1.1.1"), .wcag("4.1.2"), .en301549("11.1.1.1.1"), .en301549("11.4.1.2.1")])
+
+  package static let examples: [ScreenExample] = [
+    .passes("a rating that is one element") {
+      stars(["star.fill", "star.fill", "star"]).accessibilityElement(children: .ignore)
+        .accessibilityLabel(.verbatim("2 out of 3 stars"))
+    },
+    .passes("signs of the same symbol") { stars(["star", "star", "star"]) },
+    .passes("occupied seats that are disabled") { seats(isEnabled: false) },
+    .finds("stars", because: "the empty star is spoken like the filled ones") {
+      stars(["star.fill", "star.fill", "star"])
+    },
+    .finds("seat-3", because: "the occupied seat is spoken like the free ones") {
+      seats(isEnabled: true)
+    },
+  ]
+
+  package static let readsFrames = false
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    pictures(on: screen) + controls(on: screen)
+  }
+
+  /// Pictures beside each other with one label.
+  private func pictures(on screen: AccessibleScreen) -> [Violation] {
+    let tree = screen.tree
+    let named = screen.elements.filter {
+      $0.traits.contains(.image) && !$0.isInteractive && $0.hasGivenLabel && $0.value.isSilent
+    }
+    guard named.count >= Self.fewestPictures else { return [] }
+    let groups = Dictionary(grouping: named) { element in
+      Group(
+        parent: tree.innermostGroup(of: element.node),
+        words: element.label.string(in: screen.catalog))
+    }
+    return groups.sorted { $0.value[0].node < $1.value[0].node }.compactMap { group, elements in
+      guard elements.count >= Self.fewestPictures, let parent = group.parent,
+        let odd = rarest(elements.map { (element: $0, look: tree.imageName(of: $0.node) ?? "") })
+      else { return nil }
+      return Violation(
+        node: parent, text: odd.label.first, weight: Double(elements.count),
+        .hasPicturesSpokenAlike(elements.count, group.words),
+        evidence: ["pictures": .number(Double(elements.count), unit: "")],
+        suggestion: "make one element of them that says what they show together")
+    }
+  }
+
+  /// Controls at one depth, as in rows of seats, whose labels differ in numbers and letters.
+  private func controls(on screen: AccessibleScreen) -> [Violation] {
+    let tree = screen.tree
+    let controls = screen.elements.filter { $0.isInteractive && $0.hasGivenLabel }
+    guard controls.count >= Self.fewestControls else { return [] }
+    let groups = Dictionary(grouping: controls) { element in
+      Group(
+        depth: tree.lineage(of: element.node).reduce(0) { count, _ in count + 1 },
+        words: element.label.string(in: screen.catalog).withoutNumbersAndLetters)
+    }
+    return groups.sorted { $0.value[0].node < $1.value[0].node }.compactMap { group, elements in
+      // Those that say more are distinguished by it.
+      let plain = elements.filter {
+        $0.isEnabled && $0.value.isSilent && $0.state == nil && !$0.traits.contains(.selected)
+          && $0.hint == nil && $0.customContent.isEmpty
+      }
+      guard plain.count >= Self.fewestControls, !group.words.isEmpty,
+        let odd = rarest(plain.map { (element: $0, look: tree.symbols(in: $0.node)) })
+      else { return nil }
+      return violation(
+        of: odd, saying: odd.label.string(in: screen.catalog), among: plain.count)
+    }
+  }
+
+  /// Views at one place of trees that are alike, with the words that they have in common.
+  private struct Group: Hashable {
+    var parent: NodeID?
+    var depth = 0
+    let words: String
+  }
+
+  private static let fewestPictures = 3
+  private static let fewestControls = 4
+
+  /// The first of those with the rarest look; nil where all look alike, or each looks otherwise.
+  private func rarest(
+    _ elements: [(element: AccessibilityElement, look: String)]
+  ) -> AccessibilityElement? {
+    let looks = Dictionary(grouping: elements, by: \.look)
+    guard (2..<elements.count).contains(looks.count) else { return nil }
+    return looks.values.min {
+      ($0.count, $0[0].element.node) < ($1.count, $1[0].element.node)
+    }?[0].element
+  }
+
+  private func violation(
+    of element: AccessibilityElement, saying words: String, among count: Int
+  ) -> Violation {
+    Violation(
+      node: element.node, text: element.label.first, weight: Double(count),
+      .isSpokenAlike(words, among: count),
+      evidence: ["others": .number(Double(count - 1), unit: "")],
+      suggestion: "say in its label or value what its symbol shows")
+  }
+}
+
+extension LaidOutTree {
+  /// The innermost node around another one with more in it.
+  fileprivate func innermostGroup(of node: NodeID) -> NodeID? {
+    lineage(of: node).dropFirst().first { around in
+      children(of: around).count { self[$0].isSeen } > 1
+    }
+  }
+
+  /// The names of the symbols that are seen in a control.
+  fileprivate func symbols(in control: NodeID) -> String {
+    (control..<self[control].end).filter { self[$0].isSymbol && self[$0].isSeen }
+      .compactMap { imageName(of: $0) }.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// Its words without numbers, and letters that are by themselves or beside a number.
+  fileprivate var withoutNumbersAndLetters: String {
+    split { !($0.isLetter || $0.isNumber) }
+      .filter { $0.count > 1 && !$0.contains(where: \.isNumber) }.joined(separator: " ")
+  }
+}
+
+extension Message {
+  fileprivate static func hasPicturesSpokenAlike(_ count: Int, _ words: String) -> Message {
+    "VoiceOver says “\(words)” of each of its \(count) pictures, though they differ"
+  }
+
+  fileprivate static func isSpokenAlike(_ words: String, among count: Int) -> Message {
+    """
+    shows another symbol than most of the \(count) controls that are alike, and VoiceOver says “\(words)” of it as if \
+    it were one of them
+    """
+  }
+}
+
+private func stars(_ names: [String]) -> ViewNode {
+  HStack {
+    for (index, name) in names.enumerated() {
+      Image(systemName: name).id("star-\(index + 1)").accessibilityLabel(.verbatim("Star"))
+    }
+  }
+  .id("stars")
+}
+
+/// Seats, of which the third has a cross.
+private func seats(isEnabled: Bool) -> ViewNode {
+  HStack {
+    for (index, letter) in ["A", "B", "C", "D"].enumerated() {
+      Button(action: {}) {
+        if letter == "C" { Image(systemName: "xmark") } else { Text(.verbatim(letter)) }
+      }
+      .id("seat-\(index + 1)").accessibilityLabel(.verbatim("Seat 11 \(letter)"))
+      .disabled(letter == "C" && !isEnabled)
+    }
+  }
+  .node
+}

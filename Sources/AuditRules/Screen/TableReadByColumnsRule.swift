@@ -1,0 +1,164 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// A table that is built of columns is read row by row.
+package struct TableReadByColumnsRule: ScreenRule {
+  package static let description = RuleDescription(
+    id: "table-read-by-columns", title: "Table read column by column",
+    rationale: """
+      VoiceOver users hear all names first and all values after them, and do not learn which value belongs to which \
+      name.
+      """,
+    howToFix: """
+      Build the table of rows, each with its name and its value, and combine each row with \
+      `.accessibilityElement(children: .combine)`. `Grid` keeps the columns aligned.
+      """,
+    falseAlarm: """
+      Columns beside each other are compared that are one element or one group each, with three or more texts of one \
+      font each at the same heights, of which those of a later column are mostly numbers. A column that can be \
+      understood by itself is reported, too, unless its first text is in another font, as a title is.
+      """,
+    severity: .warning,
+    standards: [.wcag("1.3.2"), .wcag("1.3.1"), .en301549("11.1.3.2.1"), .en301549("11.1.3.1.1")])
+
+  package static let examples: [ScreenExample] = [
+    .passes("rows that are combined") {
+      VStack(alignment: .leading) {
+        for index in 0..<3 {
+          HStack {
+            Text(.verbatim(names[index]))
+            Text(.verbatim(values[index]))
+          }
+          .accessibilityElement(children: .combine)
+        }
+      }
+    },
+    .passes("columns that are no groups, which are read across") {
+      HStack {
+        column(names); column(values)
+      }
+    },
+    .passes("plans beside each other") {
+      HStack {
+        plan("Basic", ["3 boards", "1 person", "0 €"])
+        plan("Pro", ["99 boards", "9 people", "5 €"])
+      }
+    },
+    .finds("facts", because: "the values are read after all names") {
+      HStack {
+        column(names).accessibilityElement(children: .combine)
+        column(values).accessibilityElement(children: .combine)
+      }
+      .id("facts")
+    },
+    .finds("facts", because: "each column is a group") {
+      HStack {
+        column(names).accessibilityElement(children: .contain)
+        column(values).accessibilityElement(children: .contain)
+      }
+      .id("facts")
+    },
+  ]
+
+  package init() {}
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    let tree = screen.tree
+    let groups = tree.nodes.positions.filter { node in
+      let grouping = tree.accessibility(of: node)?.attributes.grouping
+      return grouping == .combine || grouping == .contain
+    }
+    guard groups.count > 1 else { return [] }
+    return Dictionary(grouping: groups) { tree.table(around: $0) }.compactMap { table, columns in
+      guard let table, columns.count > 1, screen.isReachable(table), tree[table].isSeen else {
+        return nil
+      }
+      let texts = columns.map { tree.columnTexts(of: $0) }
+      guard texts[0].count > 2, texts.allSatisfy({ $0.count == texts[0].count }),
+        texts.allSatisfy({ Set($0.map(\.font)).count == 1 }), tree.areAligned(texts),
+        texts.dropFirst().contains(where: tree.areNumbers), !tree.areNumbers(texts[0]),
+        !screen.elements.contains(where: {
+          $0.isInteractive && table <= $0.node && $0.node < tree[table].end
+        })
+      else { return nil }
+      return Violation(
+        node: table, weight: Double(texts[0].count),
+        .isRead(columns.count, rows: texts[0].count),
+        evidence: [
+          "columns": .number(Double(columns.count), unit: ""),
+          "rows": .number(Double(texts[0].count), unit: ""),
+        ],
+        suggestion: "make an element of each row")
+    }
+    .sorted { first, second in first.subject.position < second.subject.position }
+  }
+}
+
+extension Violation.Subject {
+  /// The position of its node.
+  fileprivate var position: Int {
+    if case .node(let node) = self { node.index } else { 0 }
+  }
+}
+
+extension LaidOutTree {
+  /// The horizontal stack or grid whose column a node is.
+  fileprivate func table(around column: NodeID) -> NodeID? {
+    lineage(of: column).dropFirst().first { around in
+      if case .wrapper = self[around].kind { false } else { true }
+    }
+    .flatMap { around in
+      guard case .stack(let layout) = self[around].kind, layout.axis == .horizontal else {
+        return nil
+      }
+      return around
+    }
+  }
+
+  /// The texts that are seen in a column.
+  fileprivate func columnTexts(of column: NodeID) -> [LaidOutText] {
+    (column..<self[column].end).compactMap { node in
+      guard self[node].isSeen, let text = text(of: node), !catalog[text.text].isBlank else {
+        return nil
+      }
+      return text
+    }
+  }
+
+  /// Whether the texts of columns are at the same heights.
+  fileprivate func areAligned(_ columns: [[LaidOutText]]) -> Bool {
+    columns[0].indices.allSatisfy { row in
+      let heights = columns.map { self[$0[row].node].frame.y }
+      return (heights.max() ?? 0) - (heights.min() ?? 0) <= 4
+    }
+  }
+
+  /// Whether most of the texts have a number in them.
+  fileprivate func areNumbers(_ texts: [LaidOutText]) -> Bool {
+    texts.count { catalog[$0.text].string.contains(where: \.isNumber) } * 2 > texts.count
+  }
+}
+
+extension Message {
+  fileprivate static func isRead(_ columns: Int, rows: Int) -> Message {
+    "VoiceOver reads the \(columns) columns of this table one after the other, not its \(rows) rows"
+  }
+}
+
+private let names = ["Fat", "Carbs", "Fibre"]
+private let values = ["3 g", "12 g", "4 g"]
+
+private func column(_ texts: [String]) -> ViewNode {
+  VStack(alignment: .leading) { for text in texts { Text(.verbatim(text)) } }.node
+}
+
+/// A card with a title.
+private func plan(_ title: String, _ texts: [String]) -> ViewNode {
+  VStack(alignment: .leading) {
+    Text(.verbatim(title)).font(.headline)
+    for text in texts { Text(.verbatim(text)) }
+  }
+  .accessibilityElement(children: .combine)
+}
