@@ -8,6 +8,7 @@ struct ChoiceGroup {
   let choices: [Choice]
   private let isRowOfChoices: Bool
   private let isInRow: Bool
+  private let isAtLowerEdge: Bool
 
   struct Choice {
     let element: AccessibilityElement
@@ -25,6 +26,7 @@ struct ChoiceGroup {
     struct Ink: Hashable {
       let color: Color
       let font: Font
+      let weight: FontWeight
     }
   }
 
@@ -47,7 +49,8 @@ struct ChoiceGroup {
       return choices.values.filter { $0.count > 1 }.sorted { $0[0].unit < $1[0].unit }.map {
         ChoiceGroup(
           choices: $0.map { Choice(element: $0.element, unit: $0.unit, in: tree) },
-          isRowOfChoices: tree.isRowOfChoices(parent), isInRow: tree.isRow(parent))
+          isRowOfChoices: tree.isRowOfChoices(parent), isInRow: tree.isRow(parent),
+          isAtLowerEdge: tree.isAtLowerEdge(parent))
       }
     }
   }
@@ -91,18 +94,19 @@ struct ChoiceGroup {
     return others.allSatisfy { $0.addedWords >= odd.addedWords } ? odd.element : nil
   }
 
-  /// The tab whose symbol and text have a colour that no other has; none where that is a red, as of a button that
-  /// deletes something.
+  /// The tab at the lower edge of the screen whose symbol is filled, and whose symbol and text have a colour that no
+  /// other has.
   var oddTab: AccessibilityElement? {
     let choices = choices.filter(\.element.isEnabled)
-    guard isInRow, choices.count > 2,
+    guard isInRow, isAtLowerEdge, choices.count > 2,
       choices.allSatisfy({ $0.symbols.count == 1 && $0.texts.count == 1 && $0.inks.count == 1 })
     else { return nil }
     let looks = Dictionary(grouping: choices) { [$0.inks[0].color] + $0.tints }
     guard looks.count == 2, let odd = looks.values.first(where: { $0.count == 1 })?[0],
-      odd.inks[0].color == odd.tints[0], !odd.tints[0].light.isRed
+      odd.inks[0].color == odd.tints[0], odd.symbols[0].hasSuffix(".fill"),
+      choices.count(where: { $0.symbols[0].hasSuffix(".fill") }) == 1
     else { return nil }
-    return odd.element
+    return choices.allSatisfy { $0.addedWords >= odd.addedWords } ? odd.element : nil
   }
 
   /// The one that looks selected, of the only choice of its look and the first one of the other look.
@@ -144,7 +148,7 @@ extension ChoiceGroup.Choice {
     tints = pictures.map { tree.foreground(of: $0) }
     let shown = nodes.compactMap { tree.text(of: $0) }
     texts = shown.map { tree.catalog[$0.text].string }
-    inks = shown.map { Ink(color: tree.foreground(of: $0.node), font: $0.font) }
+    inks = shown.map { Ink(color: tree.foreground(of: $0.node), font: $0.font, weight: $0.weight) }
     let label = texts.reduce(element.label.string(in: tree.catalog)) {
       $0.replacing($1, with: " ")
     }
@@ -208,6 +212,12 @@ extension LaidOutTree {
     return FramePaint(
       background: style.background, borderColor: style.borderWidth > 0 ? style.borderColor : nil,
       borderWidth: style.borderColor == nil ? 0 : style.borderWidth)
+  }
+
+  /// Whether a node is as wide as most of the screen and not far from its lower edge, as a tab bar is.
+  fileprivate func isAtLowerEdge(_ node: NodeID) -> Bool {
+    let (bar, screen) = (self[node].frame, self[.root].frame)
+    return bar.width >= screen.width * 0.7 && bar.maxY >= screen.maxY - 60
   }
 
   fileprivate func isRow(_ parent: NodeID) -> Bool {

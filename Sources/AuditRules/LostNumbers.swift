@@ -12,9 +12,7 @@ struct LostNumbers {
   var violations: [Violation] {
     screen.elements.filter(isNamedAnew).flatMap { element in
       let said = said(of: element)
-      let lost = texts(in: element.node).filter { isLost($0, from: said) }
-      // The numbers of a chart have one cause.
-      return (isChart(element) ? Array(lost.prefix(1)) : lost).map { text in
+      return lost(from: said, in: element).map { text in
         Violation(
           node: text.node, text: text.text,
           .leavesOut(screen.catalog[text.text].string, label: said.first ?? ""),
@@ -22,6 +20,15 @@ struct LostNumbers {
           suggestion: "add it to the label or the value")
       }
     } + screen.elements.compactMap(contradiction)
+  }
+
+  /// The texts whose numbers are left out; those of a chart have one cause.
+  private func lost(from said: [String], in element: AccessibilityElement) -> [LaidOutText] {
+    let lost = texts(in: element.node).filter { isLost($0, from: said) }
+    guard isChart(element) else { return lost }
+    // The names of roads on a map have numbers.
+    let numbers = lost.filter { !screen.catalog[$0.text].string.contains(where: \.isLetter) }
+    return numbers.count < Self.numbersOfChart ? [] : Array(numbers.prefix(1))
   }
 
   /// A value that says another number than the only text on its element.
@@ -54,18 +61,18 @@ struct LostNumbers {
       && !(isChart(element) && isSummedUp(element))
   }
 
+  /// Fewer numbers are those of a map.
+  private static let numbersOfChart = 3
+
   private func isChart(_ element: AccessibilityElement) -> Bool {
     element.traits.contains(.image) && element.visibleTexts.all.count > 2
   }
 
   /// Whether the label of a chart sums up the numbers at its axes: it has a number or more words than a name.
   private func isSummedUp(_ element: AccessibilityElement) -> Bool {
-    said(of: element).contains { words in
-      words.contains(where: \.isNumber) || words.split(separator: " ").count > Self.wordsOfName
-    }
+    !element.value.isBlank(in: screen.catalog) || element.hint != nil
+      || said(of: element).contains(where: \.saysMoreThanAName)
   }
-
-  private static let wordsOfName = 4
 
   private func said(of element: AccessibilityElement) -> [String] {
     let hint = element.hint.map { [$0] } ?? []

@@ -132,6 +132,13 @@ package struct Violation {
   }
 }
 
+extension Violation.Subject {
+  /// The position of its node in the tree.
+  var position: Int {
+    if case .node(let node) = self { node.index } else { 0 }
+  }
+}
+
 extension Violation {
   /// The value in findings in place of a node's path.
   ///

@@ -33,6 +33,14 @@ package struct ActionLostRule: MatrixRule {
       .shown { Button(.verbatim("Start timer")).id("timer") },
       .shown(on: .compactCompact) { Text(.verbatim("Turn your iPhone upright")) }),
     .finds(
+      "back", because: "landscape has none of three controls, which is one finding",
+      .shown {
+        Button(.verbatim("Back")).id("back")
+        Button(.verbatim("Refund")).id("refund")
+        Button(.verbatim("Add to Wallet")).id("wallet")
+      },
+      .shown(on: .compactCompact) { Text(.verbatim("Turn your iPhone upright")) }),
+    .finds(
       "share", because: "larger text sizes push a button out",
       .shown {
         Button(.verbatim("Save")).id("save")
@@ -66,10 +74,14 @@ package struct ActionLostRule: MatrixRule {
     let isReplaced = pair.other.elements.indices.contains {
       !matched.contains($0) && pair.other.elements[$0].isInteractive
     }
-    return lost.map { position in
+    // Where nearly all is missing the screen shows something else, such as “Turn your phone”.
+    let controls = pair.reference.elements.count(where: \.isInteractive)
+    let isOtherScreen = !isReplaced && lost.count > 2 && lost.count * 4 >= controls * 3
+    return (isOtherScreen ? Array(lost.prefix(1)) : lost).map { position in
       MatrixViolation(
         on: screen, in: pair.other, pair.reference.elements[position],
-        severity: isReplaced ? .note : nil, isReplaced ? .maybeMoved : .lost,
+        severity: isReplaced ? .note : nil,
+        isReplaced ? .maybeMoved : isOtherScreen ? .areLost(lost.count) : .lost,
         evidence: ["comparedWith": .text(pair.reference.sizeClasses.name)],
         suggestion: "show it in every variant, or lead to it from there")
     }
@@ -77,6 +89,10 @@ package struct ActionLostRule: MatrixRule {
 }
 
 extension Message {
+  fileprivate static func areLost(_ count: Int) -> Message {
+    "is missing in this variant like \(count - 1) other controls, and nothing leads to them"
+  }
+
   fileprivate static let lost: Message = "is missing in this variant, and nothing leads to it"
   fileprivate static let maybeMoved: Message =
     "is missing in this variant; make sure that a control that only this one has leads to it"

@@ -55,6 +55,14 @@ package struct ElementLostRule: MatrixRule {
       .shown { List { Text(.verbatim("Tea")) }.id("table") },
       .shown(on: .regularRegular) { drinks }),
     .finds(
+      "gate", because: "landscape says none of three texts, which is one finding",
+      .shown {
+        Text(.verbatim("Gate 12")).id("gate")
+        Text(.verbatim("Seat 4A")).id("seat")
+        Text(.verbatim("Boarding at 9:40")).id("time")
+      },
+      .shown(on: .compactCompact) { Text(.verbatim("Turn your iPhone upright")) }),
+    .finds(
       "price", because: "larger text sizes have no space for the price",
       .shown {
         Text(.verbatim("Tea")).id("name")
@@ -73,12 +81,15 @@ package struct ElementLostRule: MatrixRule {
   private func columns(lostOn screen: OutlinedScreen) -> [MatrixViolation] {
     var known: Set<String> = []
     return screen.pairs(along: .device).flatMap { pair -> [MatrixViolation] in
-      Set(pair.other.elements.compactMap(\.table)).sorted().compactMap { table in
+      let tables = Set(pair.other.elements.compactMap(\.table)).sorted()
+      guard !tables.isEmpty else { return [] }
+      let said = pair.reference.said
+      return tables.compactMap { table in
         let cells = pair.other.elements.filter {
-          $0.path.hasPrefix("\(table)/") && $0.table == nil
+          $0.scrollView == table && $0.table == nil
         }
-        let isCompact = pair.reference.elements.contains { $0.path.hasPrefix("\(table)/") }
-        let lost = cells.filter { !$0.label.isEmpty && !$0.isSaid(in: pair.reference) }
+        let isCompact = pair.reference.elements.contains { $0.scrollView == table }
+        let lost = cells.filter { !$0.label.isEmpty && !$0.isSaid(in: said) }
         guard isCompact, let first = lost.first,
           known.insert("\(table) \(pair.other.cell.state)").inserted
         else { return nil }
@@ -93,9 +104,14 @@ package struct ElementLostRule: MatrixRule {
   private func lost(on screen: OutlinedScreen) -> [MatrixViolation] {
     (screen.pairs(along: .textSize) + screen.pairs(along: .device).filter(\.isOnPhones))
       .flatMap { pair in
-        Self.lost(in: pair).map { element in
+        let lost = Self.lost(in: pair)
+        // Where nearly all is missing the screen shows something else, such as “Turn your phone”.
+        let texts = pair.reference.elements.count { !$0.isInteractive }
+        let isOtherScreen = lost.count > 2 && lost.count * 4 >= texts * 3
+        return (isOtherScreen ? Array(lost.prefix(1)) : lost).map { element in
           MatrixViolation(
-            on: screen, in: pair.other, element, "is not said in this variant",
+            on: screen, in: pair.other, element,
+            isOtherScreen ? .areNotSaid(lost.count) : "is not said in this variant",
             evidence: ["comparedWith": .text(pair.reference.sizeClasses.name)],
             suggestion: "let the content scroll instead of leaving it out")
         }
@@ -118,26 +134,29 @@ package struct ElementLostRule: MatrixRule {
 extension ScreenOutline {
   /// All that is said on it.
   fileprivate var said: String {
-    elements.map { "\($0.label) \($0.value)" }.joined(separator: "\n")
+    elements.map { "\($0.label) \($0.value)" }.joined(separator: "\n").lowercased()
   }
 }
 
 extension ElementOutline {
-  /// The path of the table whose column titles it is one of, if it is one.
+  /// The path of the list of the table whose column titles it is one of, if it is one.
   fileprivate var table: String? {
-    path.ranges(of: "/column-titles/").last.map { String(path[..<$0.lowerBound]) }
+    path.contains(pathPart: "column-titles") && !scrollView.isEmpty ? scrollView : nil
   }
-
-  fileprivate func isSaid(in outline: ScreenOutline) -> Bool { isSaid(in: outline.said) }
 
   /// Whether its words are among others, or each of its texts, where a row is one element in one variant and several
   /// in the other.
   fileprivate func isSaid(in said: String) -> Bool {
-    said.contains(label) || label.split(separator: ", ").allSatisfy { said.contains($0) }
+    let label = label.lowercased()
+    return said.contains(label) || label.split(separator: ", ").allSatisfy { said.contains($0) }
   }
 }
 
 extension Message {
+  fileprivate static func areNotSaid(_ count: Int) -> Message {
+    "is not said in this variant, nor are \(count - 1) other elements"
+  }
+
   fileprivate static func areLeftOut(_ count: Int) -> Message {
     "\(count) cells of the table are in columns that iOS leaves out in this width, and nothing else says their texts"
   }

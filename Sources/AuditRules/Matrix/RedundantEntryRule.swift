@@ -144,9 +144,13 @@ private struct FirstEntries {
     var steps: [(entries: FirstEntries, before: [ScreenOutline])] = []
     var known: Set<String> = []
     for (position, outline) in states.enumerated() {
-      let paths = Set(outline.elements.filter { $0.entry != nil }.map(\.path))
-      guard !paths.isEmpty else { continue }
-      if known.isDisjoint(with: paths), let entries = FirstEntries(in: outline) {
+      let fields = outline.elements.filter { $0.entry != nil }
+      guard !fields.isEmpty else { continue }
+      let paths = Set(fields.map(\.path))
+      // Positions are other ones behind a view that is inserted.
+      let areNamed =
+        position == 0 || steps.isEmpty && known.isEmpty || fields.allSatisfy { $0.id != nil }
+      if areNamed, known.isDisjoint(with: paths), let entries = FirstEntries(in: outline) {
         steps.append((entries, Array(states[..<position])))
       }
       known = paths

@@ -17,7 +17,7 @@ package struct StateNotExposedRule: MatrixRule {
       States are compared in the order in which they are declared: a change of colours or of a symbol that \
       means nothing is reported. Exempt are changes of nearly all controls at once, as by another appearance, \
       unless they exchange their looks, fields with a new text, and controls whose label a new text or an \
-      announcement has. Several fields that turn red need a text each, or one that has their labels.
+      announcement has. Several fields that turn red need a text each, or one with a word of their labels; another text makes it a warning.
       """,
     severity: .error,
     standards: [
@@ -81,6 +81,10 @@ package struct StateNotExposedRule: MatrixRule {
           Text(.verbatim("Enter 1 to 8"))
         }
       }),
+    .passes(
+      "one text that has a word of a label",
+      .shown { fields(areWrong: false) {} },
+      .shown(state: 1) { fields(areWrong: true) { Text(.verbatim("The day is not free")) } }),
     .finds(
       "day", "guests", because: "one text for two red fields does not name them",
       .shown { fields(areWrong: false) {} },
@@ -104,7 +108,10 @@ package struct StateNotExposedRule: MatrixRule {
       screen.pairs(along: .state).flatMap { pair in
         Self.changed(in: pair).map { before, after in
           MatrixViolation(
-            on: screen, in: pair.other, after, .differs(after, from: before, in: pair),
+            on: screen, in: pair.other, after,
+            // A new text may say why in other words.
+            severity: after.turnsRed(since: before) && News(pair).hasTexts ? .warning : nil,
+            .differs(after, from: before, in: pair),
             suggestion: "say the state in a trait, a value or a text")
         }
       }
@@ -138,10 +145,11 @@ package struct StateNotExposedRule: MatrixRule {
       changed.count >= max(controls.count, 2) && coloured.count == different.count
       || isSaid && coloured.count > 2 && coloured.count * 4 >= controls.count * 3
     guard !isAppearance else { return [] }
-    let red = changed.filter { $0.after.turnsRed(since: $0.before) }
+    let red = changed.filter { $0.after.turnsRed(since: $0.before) }.map(\.after)
     return changed.filter { before, after in
       let isRed = after.turnsRed(since: before)
-      return !news.explain(after, isRed: isRed, among: isRed ? red.count : 1)
+      return isRed && red.count > 1
+        ? !news.explain(all: red) : !news.explain(after, isRed: isRed)
     }
   }
 }
@@ -157,20 +165,36 @@ private struct News {
     announcements = pair.other.announcements
   }
 
+  var hasTexts: Bool { !texts.isEmpty }
+
+  /// Whether they explain several fields that are marked red: with a text for each, or one that names any of them.
+  func explain(all fields: [ElementOutline]) -> Bool {
+    if texts.count >= fields.count { return true }
+    let words = texts.flatMap { $0.label.stems }
+    return fields.contains { field in
+      field.label.stems.contains { stem in
+        words.contains { $0.hasPrefix(stem) || stem.hasPrefix($0) }
+      }
+    }
+  }
+
   /// Whether they say what the look of a control means: a message is at its field, and what is selected is named.
   ///
-  /// - Parameters:
-  ///   - isRed: whether it is marked red, which an announcement explains to VoiceOver users alone.
-  ///   - count: how many fields are marked red.
-  func explain(_ control: ElementOutline, isRed: Bool = false, among count: Int = 1) -> Bool {
-    if control.traits.contains(.textEntry), count > 1, texts.count < count {
-      return !control.label.isEmpty && texts.contains { $0.label.contains(control.label) }
-    }
+  /// - Parameter isRed: whether it is marked red, which an announcement explains to VoiceOver users alone.
+  func explain(_ control: ElementOutline, isRed: Bool = false) -> Bool {
     if control.traits.contains(.textEntry) {
       return !texts.isEmpty || !announcements.isEmpty && !isRed
     }
     guard !control.label.isEmpty else { return false }
     return (texts.map(\.label) + announcements).contains { $0.contains(control.label) }
+  }
+}
+
+extension String {
+  /// The beginnings of its words of three letters or more, as they are in all forms of a word.
+  fileprivate var stems: [String] {
+    lowercased().split { !$0.isLetter }.filter { $0.count > 2 }
+      .map { String($0.prefix(max(3, $0.count - 2))) }
   }
 }
 
@@ -193,7 +217,9 @@ extension Message {
   fileprivate static func differs(
     _ after: ElementOutline, from before: ElementOutline, in pair: OutlinedScreen.Pair
   ) -> Message {
-    if after.turnsRed(since: before) { return "turns red, and no new text on the screen says why" }
+    if after.turnsRed(since: before) {
+      return "turns red, and no new text on the screen says why for this field"
+    }
     if after.look.symbols.count != before.look.symbols.count {
       return "gains or loses a symbol since the state before, and VoiceOver says the same of it"
     }

@@ -3,22 +3,24 @@ import AuditModel
 import Layout
 import ViewTree
 
-/// Logging in takes no recalling and retyping.
+/// Logging in takes no recalling, retyping or solving of puzzles.
 package struct AuthenticationBlocksPasteRule: ScreenRule {
   package static let description = RuleDescription(
-    id: "authentication-blocks-paste", title: "Blocked pasting of a password",
+    id: "authentication-blocks-paste", title: "Log-in by recall or puzzle",
     rationale: """
       People with a memory disability or dyslexia cannot recall and retype a password or a code; they \
-      paste it or let a password manager fill it in.
+      paste it or let a password manager fill it in. Distorted letters are for many people impossible to read.
       """,
     howToFix: """
       Allow pasting and AutoFill: do not override `canPerformAction(_:withSender:)` for `paste(_:)`, and do \
-      not undo changes of several characters.
+      not undo changes of several characters. Let iOS prove that a person is there, as with a passkey or App \
+      Attest, in place of a CAPTCHA.
       """,
     falseAlarm: """
       A log-in that also offers a way without a password, such as a passkey, meets WCAG all the same. New \
       passwords are exempt, since choosing one is no log-in. A field for a password without the \
-      declaration `allowsPasting` is not measured.
+      declaration `allowsPasting` is not measured. A CAPTCHA is a picture beside a field whose asset or label is \
+      named so, or a field that is.
       """,
     severity: .error, standards: [.wcag("3.3.8"), .apple("Password AutoFill")])
 
@@ -32,6 +34,10 @@ package struct AuthenticationBlocksPasteRule: ScreenRule {
     },
     .passes("a field that is not for logging in") {
       TextField(.verbatim("Amount"), text: .constant("")).allowsPasting(false)
+    },
+    .finds("letters", because: "people have to read distorted letters") {
+      Image("captcha", width: 200, height: 60).accessibilityLabel(.verbatim("Security check"))
+      TextField(.verbatim("Letters in the picture"), text: .constant("")).id("letters")
     },
     .finds("password", because: "the password has to be typed") {
       SecureField(.verbatim("Password"), text: .constant("")).id("password").allowsPasting(false)
@@ -49,6 +55,34 @@ package struct AuthenticationBlocksPasteRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
+    passwords(on: screen) + puzzle(on: screen)
+  }
+
+  /// The field of a CAPTCHA: that which is named so, or the first after such a picture.
+  private func puzzle(on screen: AccessibleScreen) -> [Violation] {
+    let tree = screen.tree
+    func isPuzzle(_ element: AccessibilityElement) -> Bool {
+      let names = [
+        tree.imageName(of: element.node) ?? "", element.label.string(in: screen.catalog),
+        String(tree.path(of: element.node).split(separator: "/").last ?? ""),
+      ]
+      return names.contains { $0.lowercased().contains("captcha") }
+    }
+    let elements = screen.elements
+    let field =
+      elements.firstIndex { $0.traits.contains(.textEntry) && isPuzzle($0) }
+      ?? elements.firstIndex(where: isPuzzle).flatMap { picture in
+        elements[picture...].firstIndex { $0.traits.contains(.textEntry) }
+      }
+    guard let field else { return [] }
+    return [
+      Violation(
+        node: elements[field].node, text: elements[field].label.first, severity: .warning,
+        "a CAPTCHA asks people to solve a puzzle", suggestion: "offer a way in without it")
+    ]
+  }
+
+  private func passwords(on screen: AccessibleScreen) -> [Violation] {
     screen.elements.compactMap { element in
       guard element.traits.contains(.textEntry), element.isEnabled,
         isForLogIn(element, on: screen)

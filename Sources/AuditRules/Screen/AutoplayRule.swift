@@ -71,7 +71,16 @@ package struct AutoplayRule: ScreenRule {
       )
       .accessibilityReduceMotion(.removesAnimation)
     },
+    .passes("a picture that jumps while there is nothing else") {
+      Image("parcel", width: 80, height: 80).animation(
+        of: [.offset], duration: 1, repeats: .forever
+      )
+      .accessibilityReduceMotion(.removesAnimation)
+      Text(.verbatim("Loading"))
+    },
     .finds("ticker", because: "the text moves without an end") {
+      Text(.verbatim("Departures"))
+      Button(.verbatim("Plan")).id("plan")
       Text(.verbatim("Delays on line 4")).id("ticker")
         .animation(of: [.offset], duration: 12, repeats: .forever)
         .accessibilityReduceMotion(.removesAnimation)
@@ -98,10 +107,13 @@ package struct AutoplayRule: ScreenRule {
   /// Movements that last, and that no control stops.
   private func movements(on screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
+    guard tree.declaringNodes.contains(where: { tree.declarations[$0]?.animation?.lasts == true }),
+      !screen.hasPauseControl
+    else { return [] }
     return tree.declaringNodes.compactMap { node in
       guard let animation = tree.declarations[node]?.animation, tree[node].isSeen,
-        animation.moves, animation.lasts, tree.showsContent(node),
-        !screen.hasControl(animation.stoppedBy), !screen.hasPauseControl
+        animation.moves, animation.lasts, tree.showsContent(node), !screen.isAllThere(node),
+        !screen.hasControl(animation.stoppedBy)
       else { return nil }
       return Violation(
         node: node, severity: .warning, .moves(animation),
@@ -150,9 +162,14 @@ extension AccessibleScreen {
         + [tree.path(of: element.node).split(separator: "/").last.map(String.init) ?? ""]
       return names.contains { name in
         let words = Set(name.lowercased().split { !$0.isLetter })
-        return !words.isDisjoint(with: ["pause", "stop", "playpause"])
+        return !words.isDisjoint(with: ["pause", "playpause"]) || name.hasPrefix("stop.")
       }
     }
+  }
+
+  /// Whether hardly anything else is on the screen, as while something loads.
+  fileprivate func isAllThere(_ node: NodeID) -> Bool {
+    elements.count { $0.node < node || $0.node >= tree[node].end } < 2
   }
 
   /// Whether a control of that identifier is there and can be used.
@@ -187,7 +204,9 @@ extension LaidOutTree {
     (node..<self[node].end).contains { inner in
       guard self[inner].isSeen else { return false }
       return switch self[inner].kind {
-      case .text, .image: true
+      case .text: true
+      // Dots that jump say that a text is being typed.
+      case .image: self[inner].frame.width >= 32
       default: false
       }
     }

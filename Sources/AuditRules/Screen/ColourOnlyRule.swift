@@ -52,11 +52,20 @@ package struct ColourOnlyRule: ScreenRule {
     .passes("seats with a symbol of their own for each state") {
       seats(["Free", "Taken", "Free", "Taken"], symbols: ["square", "xmark", "square", "xmark"])
     },
+    .passes("seats that say in a text that they are occupied") {
+      seats(["Free", "Taken", "Free", "Free"], texts: ["Free", "Taken", "Free", "Free"])
+    },
     .passes("answers of which each has a value of its own") {
       seats(["8 votes", "12 votes", "8 votes", "12 votes"], texts: ["8", "12", "8", "12"])
     },
     .finds("seat-2", because: "only its background says that a seat is occupied") {
       seats(["Free", "Taken", "Free", "Free"])
+    },
+    .passes("each state is a label of its sign and a text, too") {
+      labelledTrains(["On time", "Late", "Full"], texts: ["On time", "Late by 5", "Full"])
+    },
+    .finds("dot-1", because: "three states are labels for VoiceOver alone") {
+      labelledTrains(["On time", "Late", "Full"], texts: ["08:00", "09:00", "09:30"])
     },
     .finds("dot-2", because: "only the red dot says that a train is late") {
       trains(["To Turku", "To Oulu", "To Vaasa"], colors: [good, bad, good])
@@ -95,13 +104,10 @@ package struct ColourOnlyRule: ScreenRule {
     return ChoiceGroup.all(of: controls, in: screen.tree).compactMap { group in
       let values = group.choices.map { $0.element.value.string(in: screen.catalog) }
       let fills = group.choices.map(\.fills)
-      let kinds = Set(fills).sorted {
-        (fills.firstIndex(of: $0) ?? 0) < (fills.firstIndex(of: $1) ?? 0)
-      }
-      let keys = fills.compactMap { kinds.firstIndex(of: $0) }
+      let (kinds, keys) = Self.kinds(of: fills)
       guard group.choices.count >= Self.leastControls, (2..<keys.count).contains(kinds.count),
         RowDistinction.isEquivalent(values, keys), group.differsInFillsAlone,
-        !RowDistinction.isMade(by: group.choices.map { $0.texts.joined(separator: " ") }, of: keys),
+        !isWritten(values, keys, group.choices),
         areNear(kinds)
       else { return nil }
       let rarest = kinds.indices.min { count(of: $0, in: keys) < count(of: $1, in: keys) } ?? 0
@@ -115,6 +121,31 @@ package struct ColourOnlyRule: ScreenRule {
         ],
         suggestion: "show a symbol or a text for the state, too")
     }
+  }
+
+  /// Whether a text of the controls differs as their backgrounds do, or is what VoiceOver says as the value.
+  private func isWritten(_ values: [String], _ keys: [Int], _ choices: [ChoiceGroup.Choice]) -> Bool
+  {
+    let areValues = zip(values, choices).allSatisfy { value, choice in choice.texts.contains(value)
+    }
+    let count = choices.map(\.texts.count).min() ?? 0
+    return areValues
+      || (0..<count).contains { position in
+        RowDistinction.isMade(by: choices.map { $0.texts[position] }, of: keys)
+      }
+  }
+
+  /// The different values in the order in which they come first, and the place of each one among them.
+  private static func kinds<Value: Hashable>(of values: [Value]) -> (kinds: [Value], keys: [Int]) {
+    var numbers: [Value: Int] = [:]
+    var kinds: [Value] = []
+    let keys = values.map { value in
+      if let known = numbers[value] { return known }
+      numbers[value] = kinds.count
+      kinds.append(value)
+      return kinds.count - 1
+    }
+    return (kinds, keys)
   }
 
   /// Two or three controls with backgrounds are actions of which one is prominent.
@@ -137,10 +168,15 @@ package struct ColourOnlyRule: ScreenRule {
     guard rows.rows.count >= Self.leastRows else { return nil }
     let parts = rows.parts
     let colors = parts.compactMap { tree.markColor(of: $0) }
-    let kinds = Set(colors).sorted { first(of: $0, in: colors) < first(of: $1, in: colors) }
-    let keys = colors.compactMap { kinds.firstIndex(of: $0) }
-    guard keys.count == parts.count, (2..<parts.count).contains(kinds.count),
-      areAlike(parts, keys, kinds, in: tree), !isSaid(rows, keys, in: tree)
+    let (kinds, keys) = Self.kinds(of: colors)
+    let labels = parts.compactMap { tree.accessibility(of: $0)?.label }
+    let isSpoken =
+      labels.count == parts.count
+      && RowDistinction.isEquivalent(labels.map { tree.catalog[$0].wordsID }, keys)
+    // A colour of its own for each row means something where VoiceOver says what.
+    guard keys.count == parts.count, kinds.count > 1, isSpoken || kinds.count < parts.count,
+      areAlike(parts, keys, kinds, in: tree),
+      !(isSpoken ? areShown(labels, rows, keys, in: tree) : isSaid(rows, keys, in: tree))
     else { return nil }
     let rarest = kinds.indices.min { count(of: $0, in: keys) < count(of: $1, in: keys) } ?? 0
     guard let odd = keys.firstIndex(of: rarest) else { return nil }
@@ -151,10 +187,6 @@ package struct ColourOnlyRule: ScreenRule {
         "colors": .number(Double(kinds.count), unit: ""),
       ],
       suggestion: "say in a text of the row what the colour means")
-  }
-
-  private func first(of color: Color, in colors: [Color]) -> Int {
-    colors.firstIndex(of: color) ?? 0
   }
 
   private func count(of key: Int, in keys: [Int]) -> Int { keys.count { $0 == key } }
@@ -185,6 +217,19 @@ package struct ColourOnlyRule: ScreenRule {
       if isInside || RowDistinction.isMade(by: column, of: keys) { return true }
     }
     return isShown(rows, keys, in: tree)
+  }
+
+  /// Whether a text of each row has the words of the label of its sign, or another symbol differs as the colours do.
+  private func areShown(
+    _ labels: [TextID], _ rows: SiblingRows, _ keys: [Int], in tree: LaidOutTree
+  ) -> Bool {
+    let areTexts = zip(rows.rows, labels).allSatisfy { row, label in
+      (row..<tree[row].end).contains { node in
+        tree[node].isSeen
+          && (tree.textID(of: node).map { tree.catalog.holds($0, wordsOf: label) } ?? false)
+      }
+    }
+    return areTexts || isShown(rows, keys, in: tree)
   }
 
   /// Whether another symbol of the rows differs as the colours do.
@@ -240,6 +285,7 @@ extension ChoiceGroup {
     return choices.allSatisfy { choice in
       choice.symbols == first.symbols && choice.isUnderlined == first.isUnderlined
         && choice.inks.map(\.font) == first.inks.map(\.font)
+        && choice.inks.map(\.weight) == first.inks.map(\.weight)
         && choice.frames.map(\.borderWidth) == first.frames.map(\.borderWidth)
         && choice.frames.map { $0.background == nil } == first.frames.map { $0.background == nil }
     }
@@ -306,6 +352,22 @@ private func seats(
       }
       .id("seat-\(index + 1)").padding(8).background(value == values[0] ? good : bad)
       .accessibilityValue(.verbatim(value))
+    }
+  }
+  .node
+}
+
+/// Rows with a dot, whose label is a state, before a text.
+private func labelledTrains(_ labels: [String], texts: [String]) -> ViewNode {
+  let colors = [good, bad, Color(RGBColor(90, 90, 200), dark: RGBColor(150, 150, 255))]
+  return VStack {
+    for (index, text) in texts.enumerated() {
+      HStack {
+        Rectangle(fill: colors[index]).id("dot-\(index + 1)").frame(width: 12, height: 12)
+          .accessibilityLabel(.verbatim(labels[index]))
+        Text(.verbatim(text))
+      }
+      .accessibilityElement(children: .combine)
     }
   }
   .node

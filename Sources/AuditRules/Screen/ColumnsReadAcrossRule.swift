@@ -17,7 +17,7 @@ package struct ColumnsReadAcrossRule: ScreenRule {
       """,
     falseAlarm: """
       Two or more columns beside each other are checked with three or more texts each, without controls, whose first \
-      text has a larger or bolder font than the second, as a title has. VoiceOver's order is that of the places on the \
+      text has a larger or bolder font than the second, as a title has; columns of names and numbers are a table. VoiceOver's order is that of the places on the \
       screen (see the order of elements); an app whose screens are read in the order of the views is reported, too.
       """,
     severity: .warning,
@@ -38,6 +38,18 @@ package struct ColumnsReadAcrossRule: ScreenRule {
         VStack { for value in ["3 g", "12 g", "4 g"] { Text(.verbatim(value)) } }
       }
     },
+    .passes("a table with titles, which is read row by row") {
+      HStack(alignment: .top) {
+        VStack {
+          Text(.verbatim("Nutrient")).font(.headline)
+          for name in ["Fat", "Carbs", "Fibre"] { Text(.verbatim(name)) }
+        }
+        VStack {
+          Text(.verbatim("Per 100 g")).font(.headline)
+          for value in ["3 g", "12 g", "4 g"] { Text(.verbatim(value)) }
+        }
+      }
+    },
     .passes("columns under each other") {
       VStack(alignment: .leading) {
         flight("Outward", "9:40"); flight("Return", "18:15")
@@ -55,20 +67,21 @@ package struct ColumnsReadAcrossRule: ScreenRule {
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
-    return tree.nodes.positions.compactMap { node in
-      guard case .stack(let layout) = tree[node].kind, layout.axis == .horizontal,
-        tree[node].isSeen, screen.isReachable(node)
-      else { return nil }
+    let stacks = tree.nodes.positions.filter { tree.hasColumns($0) }
+    guard !stacks.isEmpty else { return [] }
+    let index = ElementIndex(screen)
+    return stacks.compactMap { node in
       let columns = tree.children(of: node).filter { tree[$0].isSeen && tree.isColumn($0) }
-      guard columns.count > 1 else { return nil }
-      let order = screen.elements.compactMap { element in
-        columns.firstIndex { $0 <= element.node && element.node < tree[$0].end }
+      guard columns.count > 1, screen.isReachable(node), !tree.isTable(columns),
+        columns.allSatisfy({ isPlain($0, in: index) })
+      else { return nil }
+      let order = columns.enumerated().flatMap { column, view in
+        index.readingPositions(in: view).map { (position: $0, column: column) }
       }
+      .sorted { $0.position < $1.position }.map(\.column)
       // Each column once, if they are read one after the other.
       let changes = zip(order, order.dropFirst()).count { $0 != $1 }
-      guard changes >= columns.count + 1,
-        columns.indices.allSatisfy({ isPlain(columns[$0], on: screen) })
-      else { return nil }
+      guard changes >= columns.count + 1 else { return nil }
       return Violation(
         node: node, weight: Double(changes), .areMixed(columns.count, changes: changes),
         evidence: ["columns": .number(Double(columns.count), unit: "")],
@@ -77,13 +90,30 @@ package struct ColumnsReadAcrossRule: ScreenRule {
   }
 
   /// Whether a column has three texts or more and nothing to touch.
-  private func isPlain(_ column: NodeID, on screen: AccessibleScreen) -> Bool {
-    let inside = screen.elements.filter { column <= $0.node && $0.node < screen.tree[column].end }
+  private func isPlain(_ column: NodeID, in index: ElementIndex) -> Bool {
+    let inside = index.elements(in: column)
     return inside.count > 2 && inside.allSatisfy { !$0.isInteractive }
   }
 }
 
 extension LaidOutTree {
+  /// Whether a node is a horizontal stack that may have columns in it.
+  fileprivate func hasColumns(_ node: NodeID) -> Bool {
+    guard case .stack(let layout) = self[node].kind, layout.axis == .horizontal, self[node].isSeen
+    else { return false }
+    return children(of: node).contains { isColumn($0) }
+  }
+
+  /// Whether columns are those of a table under a row of titles, which is read row by row: the first one has names
+  /// and the others numbers.
+  fileprivate func isTable(_ columns: [NodeID]) -> Bool {
+    let cells = columns.map { column in
+      rowTexts(of: column).sorted { $0.key < $1.key }.map(\.value).dropFirst()
+    }
+    return cells[0].allSatisfy { !$0.hasDigit }
+      && cells.dropFirst().contains { $0.allSatisfy(\.hasDigit) }
+  }
+
   /// Whether a node is a vertical stack whose first text looks like a title.
   fileprivate func isColumn(_ node: NodeID) -> Bool {
     var inner = node

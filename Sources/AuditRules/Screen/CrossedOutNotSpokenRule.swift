@@ -14,8 +14,8 @@ package struct CrossedOutNotSpokenRule: ScreenRule {
       Say in words which amount counts, with `.accessibilityLabel(_:)`: “Was 89 euros, now 59 euros”.
       """,
     falseAlarm: """
-      Amounts without a word are checked, that is with three letters at most. A word for the old price in another \
-      element is not recognized. Amounts that VoiceOver skips, and those in an element with a label \
+      Texts of amounts are checked that have no word but the names of currencies. A word for the old price in another \
+      text is not recognized. Amounts that VoiceOver skips, and those in an element with a label \
       of its own, are exempt.
       """,
     severity: .warning, standards: [.wcag("1.3.1"), .en301549("11.1.3.1.1")])
@@ -27,10 +27,11 @@ package struct CrossedOutNotSpokenRule: ScreenRule {
     },
     .passes("the old price has a word") {
       HStack {
-        Text(.verbatim("Before: 89 €")).strikethrough()
+        Text(.verbatim("Was 89 €")).strikethrough()
         Text(.verbatim("59 €"))
       }
     },
+    .passes("the text around the old price has words") { Text("Was ~~89 €~~, now 59 €") },
     .passes("VoiceOver skips the old price") {
       HStack {
         Text(.verbatim("89 €")).strikethrough().accessibilityHidden()
@@ -50,43 +51,53 @@ package struct CrossedOutNotSpokenRule: ScreenRule {
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
-    var result: [Violation] = []
-    for text in tree.texts where tree[text.node].isSeen {
-      guard let amount = tree.crossedOut(text), amount.isAmount, screen.isReachable(text.node),
-        !tree.isSaidOtherwise(text.node)
-      else { continue }
-      result.append(
-        Violation(
-          node: text.node, text: text.text, .isSpoken(amount),
-          evidence: ["crossedOut": .text(amount)],
-          suggestion: "say in the accessibility label which amount counts"))
+    let struckThrough = tree.texts.filter { text in
+      tree[text.node].isSeen && screen.isReachable(text.node)
+        && screen.catalog[text.text].runs.contains { $0.attributes.isStruckThrough == true }
     }
-    return result
+    guard !struckThrough.isEmpty else { return [] }
+    let index = ElementIndex(screen)
+    return struckThrough.compactMap { text in
+      let amount = screen.catalog.crossedOut(text.text)
+      // The rest of the text may say “Was” and “now”.
+      guard screen.catalog[text.text].string.isAmounts, amount.hasDigit,
+        let element = index.elements(around: text.node).first, !element.hasGivenLabel,
+        element.value.isSilent || element.traits.contains(.textEntry), element.hint == nil,
+        !tree.lineage(of: text.node).contains(where: {
+          tree.accessibility(of: $0)?.attributes.isHidden == true
+        })
+      else { return nil }
+      return Violation(
+        node: text.node, text: text.text, .isSpoken(amount),
+        evidence: ["crossedOut": .text(amount)],
+        suggestion: "say in the accessibility label which amount counts")
+    }
   }
 }
 
-extension LaidOutTree {
-  /// The part of a text that is crossed out, if any.
-  fileprivate func crossedOut(_ text: LaidOutText) -> String? {
-    let crossedOut = catalog[text.text].runs.filter { $0.attributes.isStruckThrough == true }.map(
-      \.string
-    ).joined()
-    return crossedOut.isEmpty ? nil : crossedOut
-  }
-
-  /// Whether VoiceOver skips a node, or says something else in its place.
-  fileprivate func isSaidOtherwise(_ node: NodeID) -> Bool {
-    lineage(of: node).contains { around in
-      guard let said = accessibility(of: around) else { return false }
-      return said.attributes.isHidden || said.label != nil
-    }
+extension TextCatalog {
+  /// The parts of a text that are crossed out.
+  fileprivate func crossedOut(_ text: TextID) -> String {
+    self[text].runs.filter { $0.attributes.isStruckThrough == true }.map(\.string).joined()
   }
 }
 
 extension String {
-  /// Whether it is a number with hardly a letter.
-  fileprivate var isAmount: Bool { contains(where: \.isNumber) && count(where: \.isLetter) <= 3 }
+  /// Whether it has amounts and no word but the names of currencies.
+  fileprivate var isAmounts: Bool {
+    let words = split { !$0.isLetter }
+    return hasDigit && words.allSatisfy { currencies.contains($0.lowercased()) }
+  }
 }
+
+/// Names of currencies as prices have them (Unicode CLDR, narrow symbols and codes of the languages that Legible knows).
+private let currencies: Set<String> = [
+  "eur", "usd", "gbp", "chf", "sek", "nok", "dkk", "pln", "czk", "huf", "ron", "try", "jpy", "cny",
+  "krw", "inr",
+  "brl", "cad", "aud", "nzd", "mxn", "uah", "rub", "thb", "vnd", "kr", "zł", "kč", "ft", "lei",
+  "tl", "r", "us", "ca", "a",
+  "rs", "fr", "грн", "руб", "р", "đ", "円", "元", "บาท",
+]
 
 extension Message {
   fileprivate static func isSpoken(_ amount: String) -> Message {

@@ -125,7 +125,7 @@ extension LaidOutTree {
 extension Message {
   fileprivate static func isPlaceholder(_ label: String, others: Int) -> Message {
     let more = others > 0 ? ", as \(others) others of this screen" : ""
-    return "VoiceOver reads “\(label)”, the text under a grey placeholder\(more)"
+    return "VoiceOver reads “\(label)”, in place of which a grey bar is drawn\(more)"
   }
 
   fileprivate static func isExposed(_ label: String) -> Message {

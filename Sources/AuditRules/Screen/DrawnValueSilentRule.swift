@@ -16,11 +16,13 @@ package struct DrawnValueSilentRule: ScreenRule {
       `ProgressView`, `Gauge` or a chart of Swift Charts, which VoiceOver reads.
       """,
     falseAlarm: """
-      A bar is a shape of up to 24 points within another one that begins at the same edge, a chart three or more \
-      rows with a text and a bar of the same thickness and different lengths. Exempt are charts with a number in a \
+      A bar is a shape of 4 to 24 points within another one that begins at the same edge, a chart three or more \
+      rows with one text each and a bar of the same thickness and different lengths, on which no text lies. Exempt are charts with a number in a \
       text, bars with a percentage, two numbers or their share in a text beside them, and both with a number in a label, \
       a value or a hint around them, or a label of five words or more. \
-      Bars that only decorate are reported.
+      Bars that only decorate are reported. A rating is three or more symbols of one kind, such as filled and empty \
+      stars, and steps are three or more shapes beside each other in two colours, with no number up to theirs in a text \
+      beside them.
       """,
     severity: .warning, standards: [.wcag("1.1.1"), .en301549("11.1.1.1.1")])
 
@@ -52,6 +54,33 @@ package struct DrawnValueSilentRule: ScreenRule {
     .finds("chart", because: "only the bars show how much each day took") {
       chart([90, 60, 120]).id("chart")
     },
+    .passes("stars with the number beside them") {
+      HStack {
+        rating()
+        Text(.verbatim("4.0 (128)"))
+      }
+    },
+    .passes("stars whose number is spoken") {
+      rating().accessibilityElement(children: .ignore).accessibilityLabel(.verbatim("Rating"))
+        .accessibilityValue(.verbatim("4 out of 5"))
+    },
+    .passes("steps that a text counts") {
+      VStack {
+        capsules()
+        Text(.verbatim("Step 2 of 4"))
+      }
+    },
+    .finds("stars", because: "only the number of reviews is said") {
+      HStack {
+        rating().accessibilityHidden()
+        Text(.verbatim("128 reviews"))
+      }
+    },
+    .finds("stars", because: "the label is that of the rating alone") {
+      rating().accessibilityElement(children: .ignore)
+        .accessibilityLabel(.verbatim("Average rating"))
+    },
+    .finds("steps", because: "only the colours show which step it is") { capsules() },
     .finds("chart", because: "the label is that of the chart alone") {
       chart([90, 60, 120]).id("chart").accessibilityElement(children: .ignore)
         .accessibilityLabel(.verbatim("Power chart"))
@@ -63,122 +92,10 @@ package struct DrawnValueSilentRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
     let shapes = tree.nodes.positions.filter { tree.isFilledShape($0) }
-    guard shapes.count > 1 else { return [] }
-    return charts(of: shapes, on: screen) + bars(of: shapes, on: screen)
-  }
-
-  /// Rows with a text and a bar each.
-  private func charts(of shapes: [NodeID], on screen: AccessibleScreen) -> [Violation] {
-    let tree = screen.tree
-    return SiblingRows.all(with: shapes.filter { tree.isBar($0) }, in: tree).compactMap { rows in
-      guard rows.rows.count >= Self.leastRows, tree.differInLength(rows.parts),
-        rows.rows.allSatisfy({ !tree.rowTexts(of: $0).isEmpty }),
-        let chart = tree[rows.rows[0]].parent,
-        !tree.rowTexts(of: chart).values.contains(where: { $0.contains(where: \.isNumber) }),
-        !screen.saysMore(around: rows.parts[0])
-      else { return nil }
-      return Violation(
-        node: chart, weight: Double(rows.rows.count), .isDrawn(rows.rows.count),
-        evidence: ["bars": .number(Double(rows.rows.count), unit: "")],
-        suggestion: "make it one element, and say the values in its accessibility value")
-    }
-  }
-
-  /// Two shapes may be anything.
-  private static let leastRows = 3
-
-  /// Shapes that fill a part of the one that they lie in.
-  private func bars(of shapes: [NodeID], on screen: AccessibleScreen) -> [Violation] {
-    let tree = screen.tree
-    return zip(shapes, shapes.dropFirst()).compactMap { track, fill in
-      guard let share = tree.share(of: fill, in: track),
-        let bar = tree.lineage(of: track).first(where: { fill < tree[$0].end }),
-        tree.lineage(of: fill).prefix(Self.levels).contains(bar),
-        !tree.rowTexts(of: tree[bar].parent ?? bar).values.contains(where: { $0.says(share) }),
-        !screen.saysMore(around: track)
-      else { return nil }
-      return Violation(
-        node: bar, .shows(share), evidence: ["share": .number(share * 100, unit: "%")],
-        suggestion: "give the bar an accessibility label and its share as the value")
-    }
-  }
-
-  /// How deep a shape may lie in the view that it is the bar of.
-  private static let levels = 4
-}
-
-extension AccessibleScreen {
-  /// Whether what is spoken of an element around a shape says more than a name.
-  fileprivate func saysMore(around shape: NodeID) -> Bool {
-    let around = Set(tree.lineage(of: shape))
-    return elements.contains { element in
-      guard around.contains(element.node) else { return false }
-      let said = element.label.all + element.value.all + (element.hint.map { [$0] } ?? [])
-      return element.traits.contains(.adjustable) || !element.customContent.isEmpty
-        || !element.value.isBlank(in: catalog)
-        || said.contains {
-          catalog[$0].string.contains(where: \.isNumber)
-            || catalog[$0].string.split(separator: " ").count >= Self.wordsOfSummary
-        }
-    }
-  }
-
-  /// A label of fewer words only names what it is.
-  private static var wordsOfSummary: Int { 5 }
-}
-
-extension String {
-  /// Whether it says a share from 0 to 1: as a percentage, or as some of several.
-  fileprivate func says(_ share: Double) -> Bool {
-    let numbers = numbers
-    return contains { "%٪".contains($0) } || numbers.count > 1
-      || numbers.contains { abs(Double($0) - share * 100) <= 1 }
-  }
-}
-
-extension LaidOutTree {
-  /// Whether it is a shape that is filled with a colour.
-  fileprivate func isFilledShape(_ node: NodeID) -> Bool {
-    guard case .rectangle = self[node].kind, self[node].isSeen, !self[node].isDisabled,
-      case .color(let color)? = style(of: node).background
-    else { return false }
-    return (color.light.alpha > 0 || color.dark.alpha > 0) && !isRedacted(node)
-  }
-
-  /// Whether a shape is as thick as the bar of a chart; lines and waves are thinner.
-  fileprivate func isBar(_ node: NodeID) -> Bool {
-    let size = self[node].content.size
-    return (8...40).contains(min(size.width, size.height)) && max(size.width, size.height) >= 24
-  }
-
-  /// Whether shapes have one thickness and three lengths or more.
-  fileprivate func differInLength(_ shapes: [NodeID]) -> Bool {
-    let widths = Set(shapes.map { self[$0].content.width.rounded() })
-    let heights = Set(shapes.map { self[$0].content.height.rounded() })
-    return widths.count == 1 && heights.count > 2 || heights.count == 1 && widths.count > 2
-  }
-
-  /// The share of a bar that a shape fills from its leading edge, from 0 to 1; nil where it is no such shape.
-  fileprivate func share(of fill: NodeID, in track: NodeID) -> Double? {
-    let (outer, inner) = (self[track].content, self[fill].content)
-    let isRightToLeft = environment.layoutDirection == .rightToLeft
-    let begins =
-      isRightToLeft ? abs(outer.maxX - inner.maxX) <= 2 : abs(outer.x - inner.x) <= 2
-    guard begins, (2...24).contains(outer.height), outer.width >= max(60, outer.height * 4),
-      abs(outer.height - inner.height) <= 2, abs(outer.y - inner.y) <= 2,
-      inner.width > 0, inner.width <= outer.width * 0.98
-    else { return nil }
-    return inner.width / outer.width
-  }
-}
-
-extension Message {
-  fileprivate static func isDrawn(_ count: Int) -> Message {
-    "the lengths of \(count) bars show values that VoiceOver does not say"
-  }
-
-  fileprivate static func shows(_ share: Double) -> Message {
-    "the bar is filled to \(Int((share * 100).rounded())) %, which VoiceOver does not say"
+    let symbols = tree.nodes.positions.filter { tree.isSymbolOfRating($0) }
+    guard shapes.count > 1 || symbols.count > 1 else { return [] }
+    let speech = DrawnSpeech(screen)
+    return DrawnBars(shapes, speech).violations + DrawnSigns(shapes, symbols, speech).violations
   }
 }
 
@@ -203,4 +120,22 @@ private func chart(_ lengths: [Double], values: [String] = []) -> ViewNode {
     }
   }
   .node
+}
+
+private func rating() -> ViewNode {
+  HStack {
+    for index in 0..<5 {
+      Image(symbol: index < 4 ? "star.fill" : "star", size: 14).accessibilityHidden()
+    }
+  }
+  .id("stars")
+}
+
+private func capsules() -> ViewNode {
+  HStack {
+    for index in 0..<4 {
+      Rectangle(fill: index < 2 ? .label : .systemBackground).frame(width: 40, height: 8)
+    }
+  }
+  .id("steps")
 }

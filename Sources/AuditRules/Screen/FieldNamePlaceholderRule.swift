@@ -20,7 +20,7 @@ package struct FieldNamePlaceholderRule: ScreenRule {
       typed, which a tree does not distinguish from a placeholder; the visible label is missing all the same. \
       Search fields are exempt: their symbol says what they are for. So is a field with the words of its \
       placeholder in a text within 44 pt. Of the fields that hold a text two or more of one line are reported \
-      that have no text above or before them.
+      that declare a personal detail as their purpose and have no text or symbol above or before them.
       """,
     severity: .warning,
     standards: [
@@ -53,6 +53,13 @@ package struct FieldNamePlaceholderRule: ScreenRule {
         TextField(.verbatim("City"), text: .constant("Bern")).accessibilityLabel(.verbatim("City"))
       }
     },
+    .passes("rows that are edited in place") {
+      VStack {
+        for item in ["Milk", "Bread"] {
+          TextField(.verbatim("Item"), text: .constant(item)).accessibilityLabel(.verbatim("Item"))
+        }
+      }
+    },
     .finds("name", because: "only the placeholder says what to type") {
       TextField(.verbatim("Name"), text: .constant("")).id("name")
     },
@@ -61,9 +68,9 @@ package struct FieldNamePlaceholderRule: ScreenRule {
     ) {
       VStack {
         TextField(.verbatim("Street"), text: .constant("Am See 8")).id("street")
-          .accessibilityLabel(.verbatim("Street"))
+          .accessibilityLabel(.verbatim("Street")).textContentType(.streetAddressLine1)
         TextField(.verbatim("City"), text: .constant("Bern")).id("city")
-          .accessibilityLabel(.verbatim("City"))
+          .accessibilityLabel(.verbatim("City")).textContentType(.addressCity)
       }
     },
   ]
@@ -78,6 +85,7 @@ package struct FieldNamePlaceholderRule: ScreenRule {
   private func filled(on screen: AccessibleScreen) -> [Violation] {
     let fields = screen.elements.filter { element in
       element.traits.contains(.textEntry) && !element.traits.contains(.searchField)
+        && screen.tree.nearest(\.textContentType, to: element.node)?.isPersonalDetail == true
         && element.hasGivenLabel && !element.label.isBlank(in: screen.catalog)
         && screen.tree[element.node].isSeen && screen.showsNothing(beside: element)
     }
@@ -117,6 +125,13 @@ extension AccessibleScreen {
       own.lineCount < 2
     else { return false }
     let field = element.frame
+    let hasSymbol = tree[element.node].parent.map { row in
+      (row..<tree[row].end).contains { node in
+        tree[node].isSymbol && tree[node].isSeen && tree[node].frame.maxX <= field.maxX
+          && tree[node].frame.y < field.maxY && tree[node].frame.maxY > field.y
+      }
+    }
+    guard hasSymbol != true else { return false }
     return !tree.texts.contains { text in
       let frame = tree[text.node].frame
       guard text.node != element.node, tree[text.node].isSeen, !tree[text.node].kind.isControl,
@@ -137,6 +152,13 @@ extension AccessibleScreen {
         && catalog[text.text].string == catalog[placeholder.text].string
         && tree[text.node].frame.distance(to: field) <= 44
     }
+  }
+}
+
+extension UITextContentType {
+  /// Whether it is a detail that forms ask for, and no code or password.
+  fileprivate var isPersonalDetail: Bool {
+    ![.noPurpose, .oneTimeCode, .password, .newPassword, .username].contains(self)
   }
 }
 

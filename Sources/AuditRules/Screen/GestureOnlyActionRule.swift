@@ -18,7 +18,7 @@ package struct GestureOnlyActionRule: ScreenRule {
       """,
     falseAlarm: """
       An alternative without the words of the gesture, on another screen, in the menu of a button or in a \
-      rotor is not recognized. A gesture whose purpose has no name is a note where nothing beside it could \
+      rotor is not recognized. Dragging is offered, too, by a control in the view with an arrow up or down. A gesture whose purpose has no name is a note where nothing beside it could \
       do the same, and not measured where a custom action, a menu or a control inside might. Dragging \
       an adjustable element is exempt. \
       Whether shaking can be switched off is not seen.
@@ -38,6 +38,13 @@ package struct GestureOnlyActionRule: ScreenRule {
       Text(.verbatim("Milk")).gesture(.drag, named: .verbatim("Move"))
         .accessibilityAction(named: .verbatim("Move up"))
         .accessibilityAction(named: .verbatim("Move down"))
+    },
+    .passes("a button with an arrow in the row that is dragged") {
+      HStack {
+        Text(.verbatim("Milk"))
+        Button { Image(systemName: "arrow.down") }.accessibilityLabel(.verbatim("Move milk down"))
+      }
+      .gesture(.drag, named: .verbatim("Reorder"))
     },
     .passes("a button that does the same") {
       Button(.verbatim("Reset zoom")).id("reset")
@@ -152,6 +159,15 @@ extension AccessibleScreen {
     node <= inner && inner < tree[node].end
   }
 
+  /// Whether a control shows an arrow up or down, by which a row is moved.
+  private func showsArrow(_ control: NodeID) -> Bool {
+    (control..<tree[control].end).contains { node in
+      tree.imageName(of: node).map { name in
+        ["arrow", "chevron"].contains { name.hasPrefix("\($0).up") || name.hasPrefix("\($0).down") }
+      } ?? false
+    }
+  }
+
   /// Whether a custom action or a menu of the node, or any control, has the name of its gesture.
   ///
   /// A control in another view with the same gesture is for that view.
@@ -159,15 +175,21 @@ extension AccessibleScreen {
   {
     let words = catalog[name].wordsID
     let isSame = { (text: TextID) in self.catalog[text].wordsID == words }
-    // “Move up” and “Move milk” are ways to move the row.
-    let isPart = { (text: TextID) in self.catalog.holds(text, wordsOf: name) }
+    // “Move up” and “Move milk” are ways to move the row; “Open archive” is none to archive it.
+    let isPart = { (text: TextID) in
+      gesture.kind == .drag
+        ? self.catalog.holds(text, wordsOf: name)
+        : "\(self.catalog.phrase(of: text)) ".hasPrefix("\(self.catalog.phrase(of: name)) ")
+    }
     let own = elements(aroundOrIn: node)
     // People who cannot move the device and use no assistive technology see no custom action.
     if !gesture.kind.movesDevice && own.flatMap(\.customActions).contains(where: isPart)
       || menuItems(aroundOrIn: node).contains(where: { isPart(self.catalog.id(of: $0)) })
       || own.contains(where: { element in
         element.node != node && element.isInteractive && element.isEnabled
-          && isInside(element.node, node) && element.label.all.contains(where: isPart)
+          && isInside(element.node, node)
+          && (element.label.all.contains(where: isPart)
+            || gesture.kind == .drag && showsArrow(element.node))
       })
     {
       return true

@@ -110,22 +110,26 @@ package struct GroupingMissingRule: ScreenRule {
   /// Rows of the same structure in a vertical stack outside of lists, each with a name and a number.
   private func stackedRows(on screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
+    let index = ElementIndex(screen)
+    var known: [NodeID: Bool] = [:]
+    func isInVerticalStack(_ node: NodeID) -> Bool {
+      guard let parent = tree[node].parent else { return false }
+      if let answer = known[parent] { return answer }
+      let answer = tree.isVerticalStackOfRows(parent)
+      known[parent] = answer
+      return answer
+    }
     var rows: [NodeID: [AccessibilityElement]] = [:]
     for element in screen.elements where element.traits.contains(.staticText) {
-      // The outermost row is the one that has siblings.
       let around = Array(tree.lineage(of: element.node))
       guard !around.contains(where: tree.isRowCell),
-        let row = around.dropFirst().first(where: {
-          tree.isInVerticalStack($0) && $0 != element.node
-        })
+        let row = around.dropFirst().first(where: isInVerticalStack)
       else { continue }
       rows[row, default: []].append(element)
     }
     let apart = rows.filter { row, elements in
-      isInPieces(elements) && isAll(elements, of: row, on: screen)
-        && elements.contains {
-          $0.label.string(in: screen.catalog).contains(where: \.isNumber)
-        }
+      isInPieces(elements) && index.count(in: row) == elements.count
+        && elements.contains { $0.label.string(in: screen.catalog).hasDigit }
     }
     return Dictionary(grouping: apart.keys) {
       Group(parent: tree[$0].parent, RowStructure(of: $0, in: tree))
@@ -148,14 +152,6 @@ package struct GroupingMissingRule: ScreenRule {
 
   /// Two alike are no list.
   private static let fewestStackedRows = 3
-
-  /// Whether nothing else in a row is a stop.
-  private func isAll(
-    _ elements: [AccessibilityElement], of row: NodeID, on screen: AccessibleScreen
-  ) -> Bool {
-    let stops = screen.elements.count { row <= $0.node && $0.node < screen.tree[row].end }
-    return stops == elements.count
-  }
 
   private func listRows(on screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
@@ -200,14 +196,14 @@ package struct GroupingMissingRule: ScreenRule {
 }
 
 extension LaidOutTree {
-  /// Whether a node is one of several in a vertical stack.
-  fileprivate func isInVerticalStack(_ node: NodeID) -> Bool {
-    guard let parent = self[node].parent, case .stack(let layout) = self[parent].kind,
-      layout.axis == .vertical
-    else { return false }
-    return children(of: parent).count { self[$0].isSeen } >= 3
+  /// Whether a node is a vertical stack of three views or more.
+  fileprivate func isVerticalStackOfRows(_ node: NodeID) -> Bool {
+    guard case .stack(let layout) = self[node].kind, layout.axis == .vertical else { return false }
+    return children(of: node).count { self[$0].isSeen } >= 3
   }
+}
 
+extension LaidOutTree {
   /// The view that the views around it are only modifiers of.
   fileprivate func content(of node: NodeID) -> NodeID {
     var content = node

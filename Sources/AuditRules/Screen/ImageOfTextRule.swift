@@ -16,8 +16,8 @@ package struct ImageOfTextRule: ScreenRule {
       """,
     falseAlarm: """
       The content of a picture is not looked at. A picture counts as one of text where its asset is named so \
-      (“banner_text”, “quote”), and where its label has two sentences or an offer in it, with a number or a code in \
-      capitals. A photo that is described in as many words is reported; logos are exempt.
+      (“banner_text”, “slogan”), and where its label has two sentences with a code of capitals and digits, or that of a banner with a percentage. \
+      Logos and pictures below 100 × 30 points are exempt.
       """,
     severity: .warning, standards: [.wcag("1.4.5"), .en301549("11.1.4.5.1")])
 
@@ -29,6 +29,10 @@ package struct ImageOfTextRule: ScreenRule {
     .passes("a photo with a description of two sentences") {
       Image("terrace", width: 280, height: 140)
         .accessibilityLabel(.verbatim("A terrace under vines. Two people sit at a table."))
+    },
+    .passes("a photo of a product with a number in its name") {
+      Image("x100", width: 280, height: 140)
+        .accessibilityLabel(.verbatim("Fujifilm X100V. Front view with the lens cap off."))
     },
     .passes("a logo with its name") {
       Image("logo_text", width: 120, height: 40).accessibilityLabel(.verbatim("Garden Friends"))
@@ -57,7 +61,7 @@ package struct ImageOfTextRule: ScreenRule {
       else { return nil }
       let words = screen.catalog[label].string
       guard !asset.parts.contains("logo"),
-        asset.isNamedAfterText && words.split(separator: " ").count > 2 || words.isOffer
+        asset.isNamedAfterText || words.isOffer(asset.isNamedAfterOffer)
       else { return nil }
       return Violation(
         node: element.node, text: label, .holds(words),
@@ -76,22 +80,34 @@ extension String {
     split { !$0.isLetter }.flatMap { $0.camelCaseWords }.map { $0.lowercased() }
   }
 
-  /// Whether an asset is named after the text in it.
+  /// Whether an asset is named after the text in it: “banner_text”, and not “text-free”.
   fileprivate var isNamedAfterText: Bool {
-    !Set(parts).isDisjoint(with: [
-      "text", "txt", "quote", "quotation", "slogan", "headline", "wording",
-    ])
+    let parts = parts
+    return !Set(parts).isDisjoint(with: ["text", "txt", "slogan", "lettering"])
+      && Set(parts).isDisjoint(with: ["free", "no", "without", "notext", "ohne", "sin", "sans"])
   }
 
-  /// Whether it is two sentences, one of which has a number or a code in capitals.
-  fileprivate var isOffer: Bool {
-    let sentences = split { ".!?。！？".contains($0) }.filter { $0.contains(where: \.isLetter) }
+  /// Whether an asset is named after an offer.
+  fileprivate var isNamedAfterOffer: Bool {
+    !Set(parts).isDisjoint(with: ["banner", "promo", "offer", "sale", "ad", "poster", "flyer"])
+  }
+
+  /// Whether it is two sentences with a code in capitals and digits and the word for it, or those of a banner with a
+  /// percentage.
+  fileprivate func isOffer(_ isBanner: Bool) -> Bool {
+    let sentences = split { ".!?。！？".contains($0) }.filter { $0.count(where: \.isLetter) > 3 }
     guard sentences.count > 1 else { return false }
-    return split { !($0.isLetter || $0.isNumber) }.contains { word in
-      let isCode = word.count > 3 && word == word.uppercased() && word != word.lowercased()
-      return isCode && word.contains(where: \.isNumber)
-    } || contains("%")
-      || unicodeScalars.contains { $0.properties.generalCategory == .currencySymbol }
+    let hasCode = split { !($0.isLetter || $0.isNumber) }.contains { word in
+      word.count > 3 && word == word.uppercased() && word.contains(where: \.isNumber)
+        && word.contains(where: \.isLetter)
+    }
+    let text = lowercased()
+    let namesCode = [
+      "code", "kod", "cód", "cod", "kood", "コード", "代码", "代碼", "รหัส", "mã", "nimm", "use",
+    ].contains {
+      text.contains($0)
+    }
+    return hasCode && namesCode || isBanner && contains { "%％٪".contains($0) }
   }
 }
 

@@ -16,8 +16,8 @@ package struct InputPurposeMissingRule: ScreenRule {
     falseAlarm: """
       A field for details of another person is reported, which WCAG exempts. Only fields are checked whose \
       label asks for a name, an e-mail address, a telephone number or an address in words that Legible \
-      knows, or whose keyboard is for one of them; of these, fields without a declaration are not measured on a screen where no field has one. A purpose is wrong where the label asks for another \
-      one of these details alone, and one of a payment card where two fields of a screen have it.
+      knows, or whose keyboard is for one of them; of these, fields without a declaration are a warning beside one with a declaration, and not measured on other screens. A purpose is wrong where the label asks for another \
+      one of these details alone, and that of a card’s number on a second field, for its date or code.
       """,
     severity: .error,
     standards: [
@@ -87,28 +87,31 @@ package struct InputPurposeMissingRule: ScreenRule {
     details(on: screen) + parts(on: screen)
   }
 
-  /// Fields whose purpose is a part of a payment card that a field before them is for.
+  /// Fields for the date or the security code of a payment card that have the purpose of its number.
   private func parts(on screen: AccessibleScreen) -> [Violation] {
     let fields = screen.elements.filter { $0.traits.contains(.textEntry) }
-    let purposes = fields.map { screen.tree.nearest(\.textContentType, to: $0.node) }
-    return fields.indices.compactMap { position in
-      guard let purpose = purposes[position], purpose.isPartOfCard,
-        let first = purposes.firstIndex(of: purpose), first < position,
-        // The digits of one number may have several fields.
-        fields[first].label.phrase(in: screen.catalog)
-          != fields[position].label.phrase(in: screen.catalog)
-      else { return nil }
-      let other = screen.quoted(fields[first].node, fields[first].label.first)
+    let numbers = fields.filter {
+      screen.tree.nearest(\.textContentType, to: $0.node) == .creditCardNumber
+    }
+    guard numbers.count > 1 else { return [] }
+    return numbers.compactMap { field in
+      let texts = field.label.all + field.visibleTexts.all
+      guard texts.contains(where: { screen.catalog[$0].string.asksForPartOfCard }) else {
+        return nil
+      }
       return Violation(
-        node: fields[position].node, text: fields[position].label.first,
-        .repeats(purpose, of: other), evidence: ["textContentType": .text(purpose.name)],
-        suggestion: "name the purpose of each field")
+        node: field.node, text: field.label.first, .isForNumber,
+        evidence: ["textContentType": .text(UITextContentType.creditCardNumber.name)],
+        suggestion: "name the purpose, `.creditCardExpiration` or `.creditCardSecurityCode`")
     }
   }
 
   private func details(on screen: AccessibleScreen) -> [Violation] {
     let areDeclared = screen.elements.contains {
-      $0.traits.contains(.textEntry) && screen.tree.nearest(\.textContentType, to: $0.node) != nil
+      guard $0.traits.contains(.textEntry),
+        let purpose = screen.tree.nearest(\.textContentType, to: $0.node)
+      else { return false }
+      return purpose != .noPurpose
     }
     return screen.elements.compactMap { element in
       guard element.traits.contains(.textEntry), element.isEnabled,
@@ -120,12 +123,15 @@ package struct InputPurposeMissingRule: ScreenRule {
       }
       guard declared == nil || declared == .noPurpose, let datum = datum(of: element, on: screen)
       else { return nil }
-      guard declared != nil || areDeclared else {
+      // A keyboard for numbers is that of codes, too.
+      let isNamed = element.label.all.contains { asksForPersonalData($0, screen.catalog) }
+      guard declared != nil || areDeclared && isNamed else {
         return Violation(
           notMeasured: element.node, text: element.label.first, reason: .isNotDeclared(datum))
       }
       return Violation(
-        node: element.node, text: element.label.first, .hasNone(datum),
+        node: element.node, text: element.label.first, severity: declared == nil ? .warning : nil,
+        .hasNone(datum),
         evidence: ["textContentType": .text(declared == nil ? "undeclared" : "none")],
         suggestion: .name(datum))
     }
@@ -176,6 +182,22 @@ package struct InputPurposeMissingRule: ScreenRule {
   }
 }
 
+extension String {
+  /// Whether it asks for the date or the security code of a payment card: with the letters that people know from the
+  /// card, or a word of a language for “expiry”.
+  fileprivate var asksForPartOfCard: Bool {
+    let text = lowercased()
+    return [
+      "mm/", "mm /", "cvc", "cvv", "cvn", "expir", "valid", "ablauf", "gültig", "caduc", "vencim",
+      "scaden",
+      "ważn", "platnos",
+      "geldig", "utløp", "utgång", "voimass", "lejár", "срок", "дійсн", "son kullan", "有効", "有效",
+      "หมดอายุ", "hết hạn",
+    ]
+    .contains { text.contains($0) }
+  }
+}
+
 extension PersonalDatum {
   /// The detail in words.
   fileprivate var words: String {
@@ -201,11 +223,6 @@ extension PersonalDatum {
 }
 
 extension UITextContentType {
-  /// Whether it is a part of a payment card, of which a form has one.
-  fileprivate var isPartOfCard: Bool {
-    [.creditCardNumber, .creditCardExpiration, .creditCardSecurityCode].contains(self)
-  }
-
   /// The detail that it is about, of those that labels are known for.
   fileprivate var datum: PersonalDatum? {
     switch self {
@@ -222,9 +239,8 @@ extension UITextContentType {
 }
 
 extension Message {
-  fileprivate static func repeats(_ purpose: UITextContentType, of other: String) -> Message {
-    "two fields have the purpose `\(purpose.name)`, so iOS fills in here what belongs to \(other)"
-  }
+  fileprivate static let isForNumber: Message =
+    "the field asks for another part of the card, but has the purpose `creditCardNumber` like the field for the number"
 
   fileprivate static func hasAnother(
     _ datum: PersonalDatum, _ declared: UITextContentType

@@ -16,8 +16,7 @@ package struct SelectionNotExposedRule: ScreenRule {
       """,
     falseAlarm: """
       Cards with two or more texts each are compared, buttons in a row that scrolls or that has a background \
-      of its own, buttons of which one is underlined, three or more with a symbol and a text of which one has another \
-      colour that is no red, and four or more that show a day, a time or another \
+      of its own, buttons of which one is underlined, tabs at the lower edge of which one is filled and has another colour, and four or more that show a day, a time or another \
       number; one of them has a border, a background or a line that no other has. A card that is emphasised for \
       another reason, without a word about it, is reported. Groups in which a trait, a value or a state \
       distinguishes any choice are exempt, as are two cards that differ in their background alone.
@@ -65,6 +64,20 @@ package struct SelectionNotExposedRule: ScreenRule {
     },
     .passes("the selected segment has the trait") {
       segments { $0.accessibilityAddTraits(.isSelected) }
+    },
+    .finds("past", because: "the trait is on the segment without the line") {
+      HStack {
+        Button { VStack { Text(.verbatim("Coming up")) } }
+          .accessibilityAddTraits([.tab, .selected])
+        Button {
+          VStack {
+            Text(.verbatim("Past"))
+            Rectangle().fill(Color(.black)).frame(height: 2)
+          }
+        }
+        .id("past").accessibilityAddTraits(.tab)
+        Button { VStack { Text(.verbatim("Drafts")) } }.accessibilityAddTraits(.tab)
+      }
     },
     .finds("past", because: "only a line says which segment is selected") { segments { $0 } },
     .finds("Yearly", because: "labels say what is read, and no more") {
@@ -115,7 +128,26 @@ package struct SelectionNotExposedRule: ScreenRule {
       element.isInteractive && !screen.tree[element.node].isInBar
         && element.traits.isDisjoint(with: [.adjustable, .textEntry, .link, .tab])
     }
-    return choices(among: controls, on: screen) + tabs(on: screen)
+    return choices(among: controls, on: screen) + tabs(on: screen) + otherTabs(on: screen)
+  }
+
+  /// Tabs of which one looks selected and another one says that it is.
+  private func otherTabs(on screen: AccessibleScreen) -> [Violation] {
+    let tabs = screen.elements.filter { $0.traits.contains(.tab) }
+    guard tabs.count > 1 else { return [] }
+    return ChoiceGroup.all(of: tabs, in: screen.tree).compactMap { mismatch(in: $0, on: screen) }
+  }
+
+  /// The choice that looks selected, where another one says that it is.
+  private func mismatch(in group: ChoiceGroup, on screen: AccessibleScreen) -> Violation? {
+    guard let odd = group.odd ?? group.oddTab, let selected = group.selectedBesides(odd) else {
+      return nil
+    }
+    let name = screen.quoted(selected.node, selected.label.first)
+    return Violation(
+      node: odd.node, text: odd.label.first, .saysAnother(name, among: group.choices.count),
+      evidence: ["choices": .number(Double(group.choices.count), unit: "")],
+      suggestion: "move the trait `isSelected` to the choice that looks selected")
   }
 
   /// Tab bars of which no tab says that it is selected.
@@ -140,13 +172,7 @@ package struct SelectionNotExposedRule: ScreenRule {
     guard controls.count > 1 else { return [] }
     return ChoiceGroup.all(of: controls, in: screen.tree).compactMap { group in
       guard let odd = group.odd ?? group.oddTab else { return nil }
-      if let selected = group.selectedBesides(odd) {
-        let name = screen.quoted(selected.node, selected.label.first)
-        return Violation(
-          node: odd.node, text: odd.label.first, .saysAnother(name, among: group.choices.count),
-          evidence: ["choices": .number(Double(group.choices.count), unit: "")],
-          suggestion: "move the trait `isSelected` to the choice that looks selected")
-      }
+      if let mismatch = mismatch(in: group, on: screen) { return mismatch }
       guard !group.isDistinguished else { return nil }
       return Violation(
         node: odd.node, text: odd.label.first,
@@ -252,10 +278,14 @@ private func colouredTabs(_ shown: (ViewNode) -> ViewNode) -> ViewNode {
     }
     .foregroundColor(color).id(name.lowercased())
   }
-  return HStack {
+  let bar = HStack {
     shown(tab("Home", "house.fill", Color(RGBColor(0, 60, 160))))
     tab("Pay", "creditcard", Color(RGBColor(80, 80, 80)))
     tab("More", "ellipsis", Color(RGBColor(80, 80, 80)))
+  }
+  return VStack {
+    Spacer()
+    bar.frame(maxWidth: .infinity)
   }
   .node
 }

@@ -16,7 +16,7 @@ package struct SymbolsSpokenAlikeRule: ScreenRule {
       stars”.
       """,
     falseAlarm: """
-      Three or more pictures beside each other with the same label are compared, and four or more controls whose \
+      Three or more symbols or small pictures beside each other with the same label are compared, and four or more controls whose \
       labels differ in numbers and single letters alone. A symbol that means nothing is reported. Controls with a \
       value, a state, a hint or the selected trait are left out, and so are those that are disabled.
       """,
@@ -38,8 +38,6 @@ package struct SymbolsSpokenAlikeRule: ScreenRule {
     },
   ]
 
-  package static let readsFrames = false
-
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
@@ -51,6 +49,8 @@ package struct SymbolsSpokenAlikeRule: ScreenRule {
     let tree = screen.tree
     let named = screen.elements.filter {
       $0.traits.contains(.image) && !$0.isInteractive && $0.hasGivenLabel && $0.value.isSilent
+        // Photos may have one subject.
+        && (tree[$0.node].isSymbol || $0.frame.width <= 40)
     }
     guard named.count >= Self.fewestPictures else { return [] }
     let groups = Dictionary(grouping: named) { element in
@@ -127,13 +127,6 @@ package struct SymbolsSpokenAlikeRule: ScreenRule {
 }
 
 extension LaidOutTree {
-  /// The innermost node around another one with more in it.
-  fileprivate func innermostGroup(of node: NodeID) -> NodeID? {
-    lineage(of: node).dropFirst().first { around in
-      children(of: around).count { self[$0].isSeen } > 1
-    }
-  }
-
   /// The names of the symbols that are seen in a control.
   fileprivate func symbols(in control: NodeID) -> String {
     (control..<self[control].end).filter { self[$0].isSymbol && self[$0].isSeen }
@@ -142,10 +135,12 @@ extension LaidOutTree {
 }
 
 extension String {
-  /// Its words without numbers, and letters that are by themselves or beside a number.
+  /// Its words without numbers, and Latin letters that are by themselves or beside a number.
   fileprivate var withoutNumbersAndLetters: String {
-    split { !($0.isLetter || $0.isNumber) }
-      .filter { $0.count > 1 && !$0.contains(where: \.isNumber) }.joined(separator: " ")
+    split { !($0.isLetter || $0.isNumber) }.map { word in
+      word.contains(where: \.isNumber) ? word.filter { $0.isLetter && !$0.isASCII } : String(word)
+    }
+    .filter { $0.count > 1 }.joined(separator: " ")
   }
 }
 
@@ -156,8 +151,8 @@ extension Message {
 
   fileprivate static func isSpokenAlike(_ words: String, among count: Int) -> Message {
     """
-    shows another symbol than most of the \(count) controls that are alike, and VoiceOver says “\(words)” of it as if \
-    it were one of them
+    shows another symbol than others of the \(count) controls that are alike, and VoiceOver says “\(words)” of it as \
+    of them
     """
   }
 }

@@ -71,17 +71,16 @@ package struct TableReadByColumnsRule: ScreenRule {
       return grouping == .combine || grouping == .contain
     }
     guard groups.count > 1 else { return [] }
+    let index = ElementIndex(screen)
     return Dictionary(grouping: groups) { tree.table(around: $0) }.compactMap { table, columns in
       guard let table, columns.count > 1, screen.isReachable(table), tree[table].isSeen else {
         return nil
       }
       let texts = columns.map { tree.columnTexts(of: $0) }
       guard texts[0].count > 2, texts.allSatisfy({ $0.count == texts[0].count }),
-        texts.allSatisfy({ Set($0.map(\.font)).count == 1 }), tree.areAligned(texts),
-        texts.dropFirst().contains(where: tree.areNumbers), !tree.areNumbers(texts[0]),
-        !screen.elements.contains(where: {
-          $0.isInteractive && table <= $0.node && $0.node < tree[table].end
-        })
+        texts.allSatisfy({ Set($0.dropFirst().map(\.font)).count == 1 }), tree.areAligned(texts),
+        tree.areNamesAndNumbers(texts),
+        !index.elements(in: table).contains(where: \.isInteractive)
       else { return nil }
       return Violation(
         node: table, weight: Double(texts[0].count),
@@ -93,13 +92,6 @@ package struct TableReadByColumnsRule: ScreenRule {
         suggestion: "make an element of each row")
     }
     .sorted { first, second in first.subject.position < second.subject.position }
-  }
-}
-
-extension Violation.Subject {
-  /// The position of its node.
-  fileprivate var position: Int {
-    if case .node(let node) = self { node.index } else { 0 }
   }
 }
 
@@ -135,9 +127,14 @@ extension LaidOutTree {
     }
   }
 
-  /// Whether most of the texts have a number in them.
-  fileprivate func areNumbers(_ texts: [LaidOutText]) -> Bool {
-    texts.count { catalog[$0.text].string.contains(where: \.isNumber) } * 2 > texts.count
+  /// Whether the first column has names and the others numbers; the first row may have titles in another font.
+  fileprivate func areNamesAndNumbers(_ columns: [[LaidOutText]]) -> Bool {
+    func cells(_ column: [LaidOutText]) -> [String] {
+      let hasTitle = column[0].font != column[1].font || column[0].weight != column[1].weight
+      return column.dropFirst(hasTitle ? 1 : 0).map { catalog[$0.text].string }
+    }
+    return cells(columns[0]).allSatisfy { !$0.hasDigit }
+      && columns.dropFirst().allSatisfy { cells($0).allSatisfy(\.hasDigit) }
   }
 }
 

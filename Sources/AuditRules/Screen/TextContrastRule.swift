@@ -19,8 +19,8 @@ package struct TextContrastRule: ScreenRule {
     falseAlarm: """
       WCAG exempts logotypes and pure decoration, and the Human Interface Guidelines accept 3:1 \
       for bold text of any size; the rule applies none of these exceptions. Disabled controls are \
-      exempt, and so are placeholders in iOS’s own colour, which have 1.7:1, and the red answers of \
-      alerts and dialogs. In the colours that iOS itself has for secondary text, the tint and buttons that destroy \
+      exempt, and so are placeholders in iOS’s own colour, which have 1.7:1, the red answers of \
+      alerts and dialogs, and the titles of a table’s columns, which iOS draws. In the colours that iOS itself has for secondary text, the tint and buttons that destroy \
       something, on its own backgrounds, it is one warning for all texts of a screen. Text over an image or a gradient is left to `text-over-image`, and \
       text over the strokes of a symbol is reported only where it contrasts with neither the symbol nor \
       its ground.
@@ -131,6 +131,12 @@ package struct TextContrastRule: ScreenRule {
     .finds("link", because: "the red of a link is the choice of the app") {
       NavigationLink(value: 1) { Text(.verbatim("Delete")).foregroundColor(.red).id("link") }
     },
+    .passes("the title of a table’s column, which iOS draws") {
+      List {
+        HStack { Text(.verbatim("Price")).foregroundStyle(.secondary) }.id("column-titles")
+        Text(.verbatim("12 €"))
+      }
+    },
     .finds("value", because: "iOS’s secondary colour is 3.4 to 1") {
       Text(.verbatim("Ideas")).id("value").foregroundStyle(.secondary)
     },
@@ -201,6 +207,7 @@ package struct TextContrastRule: ScreenRule {
     let system = SystemTextColor(
       worst.ink.color, over: worst.ground, in: worst.appearance,
       ofButton: screen.tree.hasColorOfButton(text.node))
+    if system == .secondary, screen.tree.isColumnTitle(text.node) { return nil }
     return Violation(
       node: text.node, text: text.text, severity: system == nil ? nil : .warning,
       weight: 1 / worst.share,
@@ -212,6 +219,11 @@ package struct TextContrastRule: ScreenRule {
 }
 
 extension LaidOutTree {
+  /// Whether a text is a title over a column of a `Table`.
+  fileprivate func isColumnTitle(_ text: NodeID) -> Bool {
+    path(of: text).contains(pathPart: "column-titles")
+  }
+
   /// Whether a text has the colour that is named for a button around it, and none of its own.
   fileprivate func hasColorOfButton(_ text: NodeID) -> Bool {
     let named = lineage(of: text).first { style(of: $0).foreground != nil }

@@ -57,6 +57,13 @@ package struct TextNotExposedRule: ScreenRule {
         Text(.verbatim("17:03")).accessibilityHidden()
       }
     },
+    .passes("a temperature that the slider says in words") {
+      VStack {
+        Slider(value: 0.4).accessibilityLabel(.verbatim("Target"))
+          .accessibilityValue(.verbatim("21.5 degrees Celsius"))
+        Text(.verbatim("21.5 °C")).accessibilityHidden()
+      }
+    },
     .passes("the label has the date in words and the day as a number") {
       Button {
         Text(.verbatim("Concert"))
@@ -262,7 +269,7 @@ private struct ScreenSpeech {
       + screen.elements.flatMap { $0.label.all + $0.value.all + ($0.hint.map { [$0] } ?? []) }
   }
 
-  /// Whether a string has the words of a text in it, or the numbers of one that has nothing else: “17:23” is “17
+  /// Whether a string has the words of a text in it, or the numbers of one that has a unit at most: “17:23” is “17
   /// minutes 23 seconds” as the value of a slider.
   func says(_ text: TextID) -> Bool {
     let words = catalog[text].string
@@ -289,8 +296,8 @@ extension String {
     return digits > 0 && digits <= 4 && count - digits <= 2 && !contains { ":,.".contains($0) }
   }
 
-  /// Whether it has several numbers and no letter.
-  fileprivate var isOfNumbers: Bool { numbers.count > 1 && !contains(where: \.isLetter) }
+  /// Whether it is a number with a unit at most.
+  fileprivate var isOfNumbers: Bool { !numbers.isEmpty && count(where: \.isLetter) <= 3 }
 
   /// Whether it has the numbers of another text, one after the other.
   fileprivate func hasNumbers(of other: String) -> Bool {

@@ -41,6 +41,13 @@ package struct ValueMissingRule: ScreenRule {
     .passes("a slider whose percentage is shown") {
       distance(ViewNode(.slider(value: 40, minimum: 0, maximum: 100)))
     },
+    .passes("a slider beside another number") {
+      VStack {
+        Text(.verbatim("Question 40"))
+        ViewNode(.slider(value: 40, minimum: 0, maximum: 200)).accessibilityLabel(
+          .verbatim("Answer"))
+      }
+    },
     .finds("slider", because: "VoiceOver says 20 percent, and people read 40 km") {
       distance(ViewNode(.slider(value: 40, minimum: 0, maximum: 200)))
     },
@@ -70,7 +77,10 @@ package struct ValueMissingRule: ScreenRule {
       let shown = text(showingValueOf: element.node, in: screen.tree)
     else { return nil }
     let percentage = Int((fraction * 100).rounded())
-    guard !shown.shows(Double(percentage), step: 1) else { return nil }
+    // A percentage may be rounded otherwise, and the label may have the number.
+    guard !shown.contains("%"), !shown.shows(Double(percentage), step: 1),
+      !element.label.string(in: screen.catalog).hasDigit
+    else { return nil }
     return Violation(
       node: element.node, text: element.label.first, severity: .warning,
       .saysPercentage(percentage, beside: shown), evidence: ["shown": .text(shown)],
@@ -86,10 +96,12 @@ package struct ValueMissingRule: ScreenRule {
     let step = (maximum - minimum) / Self.steps
     for around in tree.lineage(of: slider).dropFirst().prefix(Self.levels) {
       let texts = tree.rowTexts(of: around).sorted { $0.key < $1.key }.map(\.value).filter { text in
-        text.contains(where: \.isNumber)
-          && ![minimum, maximum].contains { text.shows($0, step: step) }
+        text.isMeasure && ![minimum, maximum].contains { text.shows($0, step: step) }
       }
-      if !texts.isEmpty { return texts.first { $0.shows(value, step: step) } }
+      // Several numbers are those at the ticks.
+      if !texts.isEmpty {
+        return texts.count > 2 ? nil : texts.first { $0.shows(value, step: step) }
+      }
     }
     return nil
   }
@@ -120,12 +132,21 @@ package struct ValueMissingRule: ScreenRule {
 }
 
 extension String {
+  /// Whether it is a number before one word or unit at most, such as “40 km”; “Question 3” is none.
+  fileprivate var isMeasure: Bool {
+    guard let first = firstIndex(where: { $0.wholeNumberValue != nil }) else { return false }
+    let words = self[first...].split { !$0.isLetter }
+    return !self[..<first].contains(where: \.isLetter) && words.count <= 1
+  }
+
   /// Whether its only number is a value, perhaps rounded to the digits that it has, unless these are coarser than the
   /// steps of the value.
   fileprivate func shows(_ value: Double, step: Double) -> Bool {
-    let number = drop { $0.wholeNumberValue == nil }.prefix {
+    let before = prefix { $0.wholeNumberValue == nil }
+    let number = dropFirst(before.count).prefix {
       $0.wholeNumberValue != nil || ".,".contains($0)
     }
+    let sign = before.contains { "-−–".contains($0) } ? -1.0 : 1
     guard !number.isEmpty, !self[number.endIndex...].contains(where: \.isNumber) else {
       return false
     }
@@ -136,7 +157,7 @@ extension String {
     }
     return [0, decimals].compactMap(\.self).contains { decimalDigits in
       let digit = pow(10, -Double(decimalDigits))
-      return abs(digits * digit - value) <= (digit > step ? digit / 1000 : digit / 2)
+      return abs(sign * digits * digit - value) <= (digit > step ? digit / 1000 : digit / 2)
     }
   }
 }

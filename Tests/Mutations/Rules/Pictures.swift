@@ -25,10 +25,10 @@ extension MutationList {
           .accessibilityLabel(
             phrase("Tents are cheap. Use TENT20.", de: "Zelte sind billig. Nimm ZELT20.")))
     },
-    M("image-of-text", "a quote is a picture", in: .board) {
+    M("image-of-text", "a lettering is a picture", in: .board) {
       $0.at("list-trip-list2") {
         $0.replace("empty") { _ in
-          Image("quoteOfTheDay", width: 160, height: 60).id("target")
+          Image("letteringOfTheDay", width: 160, height: 60).id("target")
             .accessibilityLabel(phrase("Rain is good", de: "Regen ist gut"))
         }
       }

@@ -1,0 +1,61 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// The speech and the texts around shapes that show a value.
+struct DrawnSpeech {
+  let screen: AccessibleScreen
+  let index: ElementIndex
+
+  init(_ screen: AccessibleScreen) {
+    self.screen = screen
+    index = ElementIndex(screen)
+  }
+
+  var tree: LaidOutTree { screen.tree }
+
+  /// Whether what is spoken of an element around a shape says more than a name.
+  func saysMore(around shape: NodeID) -> Bool {
+    index.elements(around: shape).contains { element in
+      let said = element.label.all + element.value.all + (element.hint.map { [$0] } ?? [])
+      return element.traits.contains(.adjustable) || !element.customContent.isEmpty
+        || !element.value.isBlank(in: screen.catalog)
+        || said.contains { screen.catalog[$0].string.saysMoreThanAName }
+    }
+  }
+
+  /// The texts that are seen in the nearest views around another one, apart from modifiers.
+  func texts(around view: NodeID, levels: Int) -> [String] {
+    var left = levels
+    var texts: [String] = []
+    for around in tree.lineage(of: view).dropFirst() {
+      if case .wrapper = tree[around].kind { continue }
+      // The texts of a whole page belong to other things.
+      guard left > 0, tree[around].end.index - around.index <= Self.largest else { break }
+      left -= 1
+      texts = tree.rowTexts(of: around).sorted { $0.key < $1.key }.map(\.value)
+    }
+    return texts
+  }
+
+  private static let largest = 60
+}
+
+extension LaidOutTree {
+  /// Whether it is a shape that is filled with a colour.
+  func isFilledShape(_ node: NodeID) -> Bool {
+    guard case .rectangle = self[node].kind, self[node].isSeen, !self[node].isDisabled,
+      case .color(let color)? = style(of: node).background
+    else { return false }
+    return (color.light.alpha > 0 || color.dark.alpha > 0) && !isRedacted(node)
+  }
+
+  /// Whether it is a symbol that ratings are made of.
+  func isSymbolOfRating(_ node: NodeID) -> Bool {
+    guard self[node].isSymbol, self[node].isSeen, let name = imageName(of: node) else {
+      return false
+    }
+    return ["star", "heart", "circle"].contains { name == $0 || name.hasPrefix("\($0).") }
+  }
+}
