@@ -42,7 +42,10 @@ struct ChoiceGroup {
     }
     return siblings.sorted { $0.key < $1.key }.flatMap { parent, siblings -> [ChoiceGroup] in
       // Hardly any siblings differ in their borders and backgrounds at all.
-      guard Set(siblings.map { tree.hashOfPaint(in: $0.unit) }).count > 1 else { return [] }
+      guard
+        tree.isRow(parent) && tree.isAtLowerEdge(parent)
+          || Set(siblings.map { tree.hashOfPaint(in: $0.unit) }).count > 1
+      else { return [] }
       let choices = Dictionary(grouping: siblings) {
         RowStructure(of: $0.unit, in: tree) { tree.isUnderline($0) || tree[$0].isSymbol }
       }
@@ -184,12 +187,12 @@ extension LaidOutTree {
     return unit
   }
 
-  /// Equal for units with the same borders, backgrounds, shapes and colours of symbols that are seen.
+  /// Equal for units with the same borders, backgrounds and shapes that are seen.
   fileprivate func hashOfPaint(in unit: NodeID) -> Int {
     var hasher = Hasher()
-    for node in unit..<self[unit].end where self[node].isSeen {
-      if self[node].hasBackground || self[node].hasBorder { hasher.combine(framePaint(of: node)) }
-      if self[node].isSymbol { hasher.combine(foreground(of: node)) }
+    for node in unit..<self[unit].end
+    where (self[node].hasBackground || self[node].hasBorder) && self[node].isSeen {
+      hasher.combine(framePaint(of: node))
     }
     return hasher.finalize()
   }

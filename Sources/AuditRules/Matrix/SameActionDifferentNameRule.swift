@@ -28,6 +28,16 @@ package struct SameActionDifferentNameRule: MatrixRule {
         Button { Image(symbol: "square.and.arrow.up", size: 20) }.id("share")
           .accessibilityLabel(.verbatim("Share"))
       }),
+    .passes(
+      "one name with the item that it is for",
+      .shown(of: "List") {
+        Button { Image(systemName: "bookmark") }.accessibilityLabel(.verbatim("Save Cook")).id(
+          "save")
+      },
+      .shown(of: "Detail") {
+        Button { Image(systemName: "bookmark") }.accessibilityLabel(.verbatim("Save Nurse")).id(
+          "save")
+      }),
     .finds(
       "share", because: "the second screen has another word for it",
       .shown(of: "Article") {
@@ -82,6 +92,12 @@ package struct SameActionDifferentNameRule: MatrixRule {
 
 extension String {
   fileprivate func isSpoken(like other: String) -> Bool {
-    caseInsensitiveCompare(other) == .orderedSame
+    if caseInsensitiveCompare(other) == .orderedSame { return true }
+    // “Save Cook” and “Save Nurse” have one name, and the item that it is for.
+    let (own, others) = (
+      lowercased().split { $0.isWhitespace }, other.lowercased().split { $0.isWhitespace }
+    )
+    return own.count > 1 && others.count > 1
+      && (own.first == others.first || own.last == others.last)
   }
 }

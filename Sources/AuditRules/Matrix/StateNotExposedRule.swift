@@ -17,7 +17,8 @@ package struct StateNotExposedRule: MatrixRule {
       States are compared in the order in which they are declared: a change of colours or of a symbol that \
       means nothing is reported. Exempt are changes of nearly all controls at once, as by another appearance, \
       unless they exchange their looks, fields with a new text, and controls whose label a new text or an \
-      announcement has. Several fields that turn red need a text each, or one with a word of their labels; another text makes it a warning.
+      announcement has. A field that turns red needs a text at it, or one with a word of its label, and several a text each; another \
+      text makes it a warning.
       """,
     severity: .error,
     standards: [
@@ -148,8 +149,7 @@ package struct StateNotExposedRule: MatrixRule {
     let red = changed.filter { $0.after.turnsRed(since: $0.before) }.map(\.after)
     return changed.filter { before, after in
       let isRed = after.turnsRed(since: before)
-      return isRed && red.count > 1
-        ? !news.explain(all: red) : !news.explain(after, isRed: isRed)
+      return isRed ? !news.explain(after, among: red) : !news.explain(after)
     }
   }
 }
@@ -167,23 +167,24 @@ private struct News {
 
   var hasTexts: Bool { !texts.isEmpty }
 
-  /// Whether they explain several fields that are marked red: with a text for each, or one that names any of them.
-  func explain(all fields: [ElementOutline]) -> Bool {
-    if texts.count >= fields.count { return true }
+  /// Whether they explain a field that is marked red: with a text for each, one that names any of them, or one at the
+  /// field. An announcement explains it to VoiceOver users alone.
+  func explain(_ field: ElementOutline, among fields: [ElementOutline]) -> Bool {
+    if fields.count > 1, texts.count >= fields.count { return true }
     let words = texts.flatMap { $0.label.stems }
-    return fields.contains { field in
+    let isNamed = fields.contains { field in
       field.label.stems.contains { stem in
         words.contains { $0.hasPrefix(stem) || stem.hasPrefix($0) }
       }
     }
+    return isNamed
+      || fields.count == 1 && texts.contains { $0.frame.distance(to: field.frame) <= 44 }
   }
 
   /// Whether they say what the look of a control means: a message is at its field, and what is selected is named.
-  ///
-  /// - Parameter isRed: whether it is marked red, which an announcement explains to VoiceOver users alone.
-  func explain(_ control: ElementOutline, isRed: Bool = false) -> Bool {
+  func explain(_ control: ElementOutline) -> Bool {
     if control.traits.contains(.textEntry) {
-      return !texts.isEmpty || !announcements.isEmpty && !isRed
+      return !texts.isEmpty || !announcements.isEmpty
     }
     guard !control.label.isEmpty else { return false }
     return (texts.map(\.label) + announcements).contains { $0.contains(control.label) }

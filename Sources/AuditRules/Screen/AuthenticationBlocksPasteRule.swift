@@ -60,15 +60,18 @@ package struct AuthenticationBlocksPasteRule: ScreenRule {
 
   /// The field of a CAPTCHA: that which is named so, or the first after such a picture.
   private func puzzle(on screen: AccessibleScreen) -> [Violation] {
-    let tree = screen.tree
+    let elements = screen.elements
+    // Hardly any screen has a field and a picture.
+    guard elements.contains(where: { $0.traits.contains(.textEntry) }) else { return [] }
     func isPuzzle(_ element: AccessibilityElement) -> Bool {
+      guard !element.traits.isDisjoint(with: [.textEntry, .image]) else { return false }
+      let tree = screen.tree
       let names = [
         tree.imageName(of: element.node) ?? "", element.label.string(in: screen.catalog),
         String(tree.path(of: element.node).split(separator: "/").last ?? ""),
       ]
       return names.contains { $0.lowercased().contains("captcha") }
     }
-    let elements = screen.elements
     let field =
       elements.firstIndex { $0.traits.contains(.textEntry) && isPuzzle($0) }
       ?? elements.firstIndex(where: isPuzzle).flatMap { picture in

@@ -99,7 +99,10 @@ package struct ColourOnlyRule: ScreenRule {
 
   /// Controls whose values differ as their backgrounds do, and nothing else that is seen.
   private func controls(on screen: AccessibleScreen) -> [Violation] {
-    let controls = screen.elements.filter { $0.isInteractive && !$0.value.isSilent }
+    let controls = screen.elements.filter {
+      !$0.value.isSilent && $0.isInteractive && $0.state == nil
+        && $0.traits.isDisjoint(with: [.textEntry, .adjustable])
+    }
     guard controls.count >= Self.leastControls else { return [] }
     return ChoiceGroup.all(of: controls, in: screen.tree).compactMap { group in
       let values = group.choices.map { $0.element.value.string(in: screen.catalog) }

@@ -6,16 +6,17 @@ import ViewTree
 /// That an amount is crossed out is spoken.
 package struct CrossedOutNotSpokenRule: ScreenRule {
   package static let description = RuleDescription(
-    id: "crossed-out-not-spoken", title: "Crossed-out amount spoken like others",
+    id: "crossed-out-not-spoken", title: "Crossed-out text spoken like others",
     rationale: """
-      VoiceOver does not say that a text is crossed out: people hear two prices and do not learn which one they pay.
+      VoiceOver does not say that a text is crossed out: people hear two prices and do not learn which one they pay, or \
+      choose a day that is full.
       """,
     howToFix: """
       Say in words which amount counts, with `.accessibilityLabel(_:)`: “Was 89 euros, now 59 euros”.
       """,
     falseAlarm: """
       Texts of amounts are checked that have no word but the names of currencies. A word for the old price in another \
-      text is not recognized. Amounts that VoiceOver skips, and those in an element with a label \
+      text is not recognized. Controls are reported beside two others whose labels have as many words. Amounts that VoiceOver skips, and those in an element with a label \
       of its own, are exempt.
       """,
     severity: .warning, standards: [.wcag("1.3.1"), .en301549("11.1.3.1.1")])
@@ -39,6 +40,8 @@ package struct CrossedOutNotSpokenRule: ScreenRule {
       }
     },
     .passes("a task that is done") { Text(.verbatim("Milk")).strikethrough() },
+    .passes("days that are full and disabled") { days(isEnabled: false) },
+    .finds("day-3", because: "a full day is spoken like the others") { days(isEnabled: true) },
     .finds("old", because: "the old price is spoken like the new one") { price() },
     .finds("both", because: "a part of the text is crossed out") {
       Text("~~89 €~~ 59 €").id("both")
@@ -57,7 +60,40 @@ package struct CrossedOutNotSpokenRule: ScreenRule {
     }
     guard !struckThrough.isEmpty else { return [] }
     let index = ElementIndex(screen)
-    return struckThrough.compactMap { text in
+    return amounts(struckThrough, index, on: screen) + controls(struckThrough, index, on: screen)
+  }
+
+  /// Controls that can be used and whose text is crossed out, with labels that say no more than those of others.
+  private func controls(
+    _ texts: [LaidOutText], _ index: ElementIndex, on screen: AccessibleScreen
+  ) -> [Violation] {
+    func words(_ element: AccessibilityElement) -> Int {
+      element.label.string(in: screen.catalog).split { !$0.isLetter && !$0.isNumber }.count
+    }
+    func isPlain(_ element: AccessibilityElement) -> Bool {
+      element.isInteractive && element.isEnabled && element.hasGivenLabel && element.value.isSilent
+        && element.hint == nil && element.state == nil
+    }
+    let controls = texts.compactMap { index.elements(around: $0.node).first }.filter(isPlain)
+    guard !controls.isEmpty else { return [] }
+    let nodes = Set(controls.map(\.node))
+    let others = screen.elements.filter { isPlain($0) && !nodes.contains($0.node) }
+    return controls.compactMap { control in
+      let alike = others.filter { $0.traits == control.traits && words($0) == words(control) }
+      guard alike.count > 1 else { return nil }
+      let label = control.label.string(in: screen.catalog)
+      return Violation(
+        node: control.node, text: control.label.first, .isSpokenLikeOthers(label),
+        evidence: ["label": .text(label)],
+        suggestion: "disable it, or say in its value that it cannot be chosen")
+    }
+  }
+
+  private func amounts(
+    _ texts: [LaidOutText], _ index: ElementIndex, on screen: AccessibleScreen
+  ) -> [Violation] {
+    let tree = screen.tree
+    return texts.compactMap { text in
       let amount = screen.catalog.crossedOut(text.text)
       // The rest of the text may say “Was” and “now”.
       guard screen.catalog[text.text].string.isAmounts, amount.hasDigit,
@@ -100,6 +136,10 @@ private let currencies: Set<String> = [
 ]
 
 extension Message {
+  fileprivate static func isSpokenLikeOthers(_ label: String) -> Message {
+    "its text is crossed out, and VoiceOver says “\(label)” as of those that can be chosen"
+  }
+
   fileprivate static func isSpoken(_ amount: String) -> Message {
     "“\(amount)” is crossed out, which VoiceOver does not say"
   }
@@ -110,6 +150,20 @@ private func price() -> ViewNode {
   HStack {
     Text(.verbatim("89 €")).strikethrough().id("old")
     Text(.verbatim("59 €"))
+  }
+  .node
+}
+
+/// Days, of which the third is crossed out.
+private func days(isEnabled: Bool) -> ViewNode {
+  HStack {
+    for day in 1...4 {
+      Button(action: {}) {
+        if day == 3 { Text(.verbatim("\(day)")).strikethrough() } else { Text(.verbatim("\(day)")) }
+      }
+      .id("day-\(day)").accessibilityLabel(.verbatim("May \(day)"))
+      .disabled(day == 3 && !isEnabled)
+    }
   }
   .node
 }

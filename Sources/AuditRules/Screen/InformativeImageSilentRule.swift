@@ -20,7 +20,8 @@ package struct InformativeImageSilentRule: ScreenRule {
       the same structure without it, or with an empty circle or square. A row whose text already says the state is reported, unless that \
       text has the colour of the symbol, or all rows with the symbol have the same text and no other row \
       has it. Rows with a label, a value or the selected trait of their own, and \
-      disabled rows, are exempt. Symbols that are not marked as decorative are left to `name-missing`.
+      disabled rows, are exempt. A picture of 60 points or more that is marked as decorative or hidden is reported where its \
+      asset is named after a chart, a diagram or a code. Symbols that are not marked as decorative are left to `name-missing`.
       """,
     severity: .warning, standards: [.wcag("1.1.1"), .en301549("11.1.1.1.1")])
 
@@ -66,6 +67,17 @@ package struct InformativeImageSilentRule: ScreenRule {
       card("Anna") { Divider() }
       card("Ben") {}
     },
+    .passes("a decorative picture") {
+      Image(decorative: "wave_background", width: 280, height: 160)
+    },
+    .passes("a chart in an element with a label") {
+      VStack { Image(decorative: "chart_week", width: 280, height: 160) }
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(.verbatim("You walked most on Friday"))
+    },
+    .finds("chart", because: "the chart is marked as decoration") {
+      Image(decorative: "chart_week", width: 280, height: 160).id("chart")
+    },
     .finds("unread", because: "only a disc says that a message is unread") {
       card("Anna") { dot(.label).id("unread") }
       card("Ben") {}
@@ -97,7 +109,25 @@ package struct InformativeImageSilentRule: ScreenRule {
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let structures = RowStructures(screen.tree)
-    return symbols(on: screen, structures) + discs(on: screen, structures)
+    return symbols(on: screen, structures) + discs(on: screen, structures) + charts(on: screen)
+  }
+
+  /// Large pictures that VoiceOver skips, whose assets are named after a chart or a code.
+  private func charts(on screen: AccessibleScreen) -> [Violation] {
+    let tree = screen.tree
+    return tree.nodes.positions.compactMap { node in
+      guard case .image = tree[node].kind, !tree[node].isSymbol, tree[node].isSeen,
+        screen.isReachable(node),
+        min(tree[node].content.width, tree[node].content.height) >= 60, tree.isSilenced(node),
+        let name = tree.imageName(of: node), name.isNamedAfterChart,
+        !screen.elements.contains(where: {
+          tree.lineage(of: node).contains($0.node) && $0.hasGivenLabel
+        })
+      else { return nil }
+      return Violation(
+        node: node, .isSilentChart(name), evidence: ["asset": .text(name)],
+        suggestion: "give it an accessibility label that says what it shows")
+    }
   }
 
   private func discs(
@@ -155,7 +185,23 @@ extension LaidOutTree {
   }
 }
 
+extension String {
+  /// Whether an asset is named after a picture that says something.
+  fileprivate var isNamedAfterChart: Bool {
+    let words = Set(lowercased().split { !$0.isLetter })
+    return !words.isDisjoint(with: [
+      "chart", "graph", "diagram", "plot", "histogram", "barchart", "piechart", "linechart",
+      "infographic",
+      "floorplan", "qr", "qrcode", "barcode",
+    ])
+  }
+}
+
 extension Message {
+  fileprivate static func isSilentChart(_ name: String) -> Message {
+    "VoiceOver skips this picture, whose asset is called “\(name)”, and people do not learn what it shows"
+  }
+
   fileprivate static func isSilent(_ symbol: String, _ others: Int) -> Message {
     """
     VoiceOver skips the symbol “\(symbol)”, and nothing else says what distinguishes this row from \

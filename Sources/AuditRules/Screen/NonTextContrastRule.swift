@@ -60,6 +60,10 @@ package struct NonTextContrastRule: ScreenRule {
         .background(Color(RGBColor(250, 250, 250), dark: RGBColor(20, 20, 20)))
         .border(Color(RGBColor(118, 118, 118)))
     },
+    .passes("a box with a dark border") { checkbox(RGBColor(100, 100, 100)) },
+    .finds("box", because: "the border of the box can hardly be seen") {
+      checkbox(RGBColor(227, 227, 227))
+    },
     .finds("amount", because: "the light border is all that shows where the field is") {
       TextField(.verbatim(""), text: .constant("")).id("amount").padding(12)
         .border(Color(RGBColor(217, 217, 217)))
@@ -84,6 +88,36 @@ package struct NonTextContrastRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
+    signs(on: screen) + boxes(on: screen)
+  }
+
+  /// The empty boxes beside the texts of controls, by which people see that something can be ticked.
+  private func boxes(on screen: AccessibleScreen) -> [Violation] {
+    let tree = screen.tree
+    let required = screen.options[Self.minimum]
+    return screen.elements.filter { $0.isEnabled && $0.isInteractive && !$0.visibleTexts.isSilent }
+      .compactMap { element in
+        guard let box = tree.onlyEmptyBox(in: element.node),
+          let color = tree.style(of: box).borderColor,
+          let worst = worst(
+            on: screen.grounds.around(box),
+            { ground, appearance in
+              ground.color(in: appearance, under: color).contrast(
+                with: ground.color(in: appearance))
+            }), worst.ratio < required - Self.slack
+        else { return nil }
+        return Violation(
+          node: box, text: element.label.first, weight: required / worst.ratio,
+          .isPale(worst.ratio, required, in: worst.appearance),
+          evidence: [
+            "ratio": .ratio(worst.ratio), "required": .ratio(required),
+            "appearance": .text(worst.appearance.name),
+          ],
+          suggestion: "choose a darker or lighter colour for the border")
+      }
+  }
+
+  private func signs(on screen: AccessibleScreen) -> [Violation] {
     var result: [Violation] = []
     let required = screen.options[Self.minimum]
     for element in screen.elements
@@ -149,7 +183,45 @@ package struct NonTextContrastRule: ScreenRule {
   }
 }
 
+extension LaidOutTree {
+  /// The only shape in a control, if it is a small square with a border that is filled like its ground or not at all.
+  fileprivate func onlyEmptyBox(in control: NodeID) -> NodeID? {
+    let signs = (control.next..<self[control].end).filter { node in
+      guard self[node].isSeen else { return false }
+      return switch self[node].kind {
+      case .rectangle, .image, .symbol: true
+      default: self[node].hasBorder
+      }
+    }
+    guard signs.count == 1, case .rectangle = self[signs[0]].kind, self[signs[0]].hasBorder else {
+      return nil
+    }
+    let size = self[signs[0]].content.size
+    guard size.width == size.height, (12...36).contains(size.width) else { return nil }
+    switch style(of: signs[0]).background {
+    case nil: return signs[0]
+    // A filled one is seen by its fill.
+    case .color(let color)?:
+      let isEmpty = Appearance.all.allSatisfy { appearance in
+        let fill = color.color(in: appearance)
+        return fill.alpha == 0 || [.white, .black].contains { fill.contrast(with: $0) < 1.2 }
+      }
+      return isEmpty ? signs[0] : nil
+    default: return nil
+    }
+  }
+}
+
 extension Message {
+  fileprivate static func isPale(
+    _ ratio: Double, _ minimum: Double, in appearance: Appearance
+  ) -> Message {
+    """
+    only its border shows that there is a box to tick, and its contrast is \(ratio: ratio) to 1 in \
+    \(appearance.name); the minimum is \(minimum) to 1
+    """
+  }
+
   fileprivate static func tooWeak(
     _ sign: NonTextContrastRule.Sign, _ ratio: Double, _ minimum: Double, in appearance: Appearance
   ) -> Message {
@@ -170,4 +242,16 @@ extension Message {
     case .boundary: "choose a darker or lighter colour for the border"
     }
   }
+}
+
+/// A box of one's own beside a text.
+private func checkbox(_ border: RGBColor) -> ViewNode {
+  Button {
+    HStack {
+      Rectangle(fill: Color(.white)).border(Color(border), width: 2).frame(width: 24, height: 24)
+        .id("box")
+      Text(.verbatim("I agree"))
+    }
+  }
+  .background(Color(.white)).foregroundColor(Color(.black))
 }

@@ -73,7 +73,11 @@ package struct SymbolsSpokenAlikeRule: ScreenRule {
   /// Controls at one depth, as in rows of seats, whose labels differ in numbers and letters.
   private func controls(on screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
-    let controls = screen.elements.filter { $0.isInteractive && $0.hasGivenLabel }
+    // Others differ in words, or are called alike, which is another defect.
+    let controls = screen.elements.filter { element in
+      element.hasGivenLabel && element.isInteractive
+        && element.label.all.contains { screen.catalog[$0].string.hasNumberOrLetter }
+    }
     guard controls.count >= Self.fewestControls else { return [] }
     let groups = Dictionary(grouping: controls) { element in
       Group(
@@ -135,6 +139,22 @@ extension LaidOutTree {
 }
 
 extension String {
+  /// Whether it has a digit, or a letter by itself.
+  fileprivate var hasNumberOrLetter: Bool {
+    var length = 0
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): return true
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
+        length += 1
+      default:
+        if length == 1 { return true }
+        length = 0
+      }
+    }
+    return length == 1
+  }
+
   /// Its words without numbers, and Latin letters that are by themselves or beside a number.
   fileprivate var withoutNumbersAndLetters: String {
     split { !($0.isLetter || $0.isNumber) }.map { word in

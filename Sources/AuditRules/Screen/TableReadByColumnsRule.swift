@@ -6,7 +6,7 @@ import ViewTree
 /// A table that is built of columns is read row by row.
 package struct TableReadByColumnsRule: ScreenRule {
   package static let description = RuleDescription(
-    id: "table-read-by-columns", title: "Table read column by column",
+    id: "table-read-by-columns", title: "Table read with values apart",
     rationale: """
       VoiceOver users hear all names first and all values after them, and do not learn which value belongs to which \
       name.
@@ -46,6 +46,24 @@ package struct TableReadByColumnsRule: ScreenRule {
         plan("Pro", ["99 boards", "9 people", "5 €"])
       }
     },
+    .passes("columns of a name and a value") {
+      HStack {
+        for (name, value) in zip(names, values) {
+          VStack {
+            Text(.verbatim(name))
+            Text(.verbatim(value))
+          }
+          .accessibilityElement(children: .combine)
+        }
+      }
+    },
+    .finds("stats", because: "the values are in a row under that of all names") {
+      VStack {
+        HStack { for name in names { Text(.verbatim(name)).frame(width: 80) } }
+        HStack { for value in values { Text(.verbatim(value)).frame(width: 80) } }
+      }
+      .id("stats")
+    },
     .finds("facts", because: "the values are read after all names") {
       HStack {
         column(names).accessibilityElement(children: .combine)
@@ -65,6 +83,34 @@ package struct TableReadByColumnsRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
+    columns(on: screen) + rows(on: screen)
+  }
+
+  /// A row of names over a row of numbers, which are read one after the other.
+  private func rows(on screen: AccessibleScreen) -> [Violation] {
+    let tree = screen.tree
+    let index = ElementIndex(screen)
+    return tree.nodes.positions.compactMap { table in
+      guard case .stack(let layout) = tree[table].kind, layout.axis == .vertical,
+        tree[table].isSeen,
+        screen.isReachable(table)
+      else { return nil }
+      let rows = tree.children(of: table).filter { tree[$0].isSeen }
+      guard rows.count == 2, rows.allSatisfy(tree.isRowOfTexts) else { return nil }
+      let texts = rows.map { tree.columnTexts(of: $0) }
+      guard texts[0].count > 2, texts[0].count == texts[1].count, tree.areBelowEachOther(texts),
+        tree.areNamesAndNumbers(texts) || tree.areNamesAndNumbers(texts.reversed()),
+        // One element says all of it, and the rows one after the other.
+        index.count(in: table) > 1, !index.elements(in: table).contains(where: \.isInteractive)
+      else { return nil }
+      return Violation(
+        node: table, weight: Double(texts[0].count), .areApart(texts[0].count),
+        evidence: ["columns": .number(Double(texts[0].count), unit: "")],
+        suggestion: "make an element of each name with its value")
+    }
+  }
+
+  private func columns(on screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
     let groups = tree.nodes.positions.filter { node in
       let grouping = tree.accessibility(of: node)?.attributes.grouping
@@ -119,6 +165,28 @@ extension LaidOutTree {
     }
   }
 
+  /// Whether a node is a horizontal stack of texts.
+  fileprivate func isRowOfTexts(_ node: NodeID) -> Bool {
+    guard case .stack(let layout) = self[node].kind, layout.axis == .horizontal else {
+      return false
+    }
+    return (node.next..<self[node].end).allSatisfy { inner in
+      switch self[inner].kind {
+      case .text, .wrapper, .spacer: true
+      default: !self[inner].isSeen
+      }
+    }
+  }
+
+  /// Whether each text of a row is under that of the row above.
+  fileprivate func areBelowEachOther(_ rows: [[LaidOutText]]) -> Bool {
+    zip(rows[0], rows[1]).allSatisfy { upper, lower in
+      let (above, below) = (self[upper.node].frame, self[lower.node].frame)
+      return abs(above.x - below.x) <= 8
+        || abs(above.x + above.width / 2 - below.x - below.width / 2) <= 8
+    }
+  }
+
   /// Whether the texts of columns are at the same heights.
   fileprivate func areAligned(_ columns: [[LaidOutText]]) -> Bool {
     columns[0].indices.allSatisfy { row in
@@ -139,6 +207,10 @@ extension LaidOutTree {
 }
 
 extension Message {
+  fileprivate static func areApart(_ count: Int) -> Message {
+    "VoiceOver reads all \(count) names before the values under them"
+  }
+
   fileprivate static func isRead(_ columns: Int, rows: Int) -> Message {
     "VoiceOver reads the \(columns) columns of this table one after the other, not its \(rows) rows"
   }

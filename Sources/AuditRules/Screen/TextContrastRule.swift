@@ -39,6 +39,16 @@ package struct TextContrastRule: ScreenRule {
       Text(.verbatim("Ideas")).scaleEffect(1.5)
         .foregroundColor(Color(RGBColor(140, 140, 140), dark: .white))
     },
+    .passes("a text that is clipped as a whole, behind which something else is") {
+      VStack(spacing: 0) {
+        VStack(spacing: 0) {
+          Rectangle(fill: Color(.white, dark: .black)).frame(height: 40)
+          Text(.verbatim("Ideas")).foregroundColor(Color(.white, dark: .black))
+        }
+        .frame(height: 40, alignment: .top).clipped()
+        Rectangle(fill: Color(.white, dark: .black)).frame(height: 60)
+      }
+    },
     .finds("name", because: "large text that is drawn small, at 3 to 1") {
       Text(.verbatim("Ideas")).font(.title).id("name").scaleEffect(0.5)
         .foregroundColor(Color(RGBColor(140, 140, 140), dark: .white))
@@ -158,7 +168,8 @@ package struct TextContrastRule: ScreenRule {
     var result: [Violation] = []
     for text in tree.texts {
       // WCAG 1.4.3 leaves out controls that cannot be used.
-      guard tree[text.node].isSeen, !tree[text.node].isDisabled, !tree[text.node].content.isEmpty
+      guard tree[text.node].isSeen, !tree[text.node].isDisabled, !tree[text.node].content.isEmpty,
+        !tree[text.node].isOutOfSight
       else { continue }
       let inks = TextInk.all(of: text, on: screen).filter {
         !SystemTextColor.isDestructiveAnswer($0.color, of: text.node, in: tree)

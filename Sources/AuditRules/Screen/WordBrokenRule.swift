@@ -44,6 +44,9 @@ package struct WordBrokenRule: ScreenRule {
     .passes("an address, in which no hyphen may be put", in: .largestText) {
       Text(.verbatim("anna@example.org")).frame(width: 140)
     },
+    .passes("a single digit, which cannot be broken") {
+      HStack { Text(.verbatim("2")) }.frame(width: 4)
+    },
     .finds("name", because: "the word is wider than its line", in: .largestText) {
       Text(.verbatim("Preparations")).id("name").frame(width: 140)
     },
@@ -68,7 +71,12 @@ package struct WordBrokenRule: ScreenRule {
   private func violation(_ text: LaidOutText, on screen: AccessibleScreen) -> Violation? {
     let shape = screen.catalog[text.shape]
     let words = shape.brokenWords(width: text.availableWidth, at: text.drawnSize)
-    guard let word = words.filter({ !$0.text.isAddress }).max(by: { $0.width < $1.width }) else {
+    // A single letter or digit is not broken, however little room it was offered.
+    guard
+      let word = words.filter({ !$0.text.isAddress && $0.text.count > 1 }).max(by: {
+        $0.width < $1.width
+      })
+    else {
       return nil
     }
     let isCertain = word.width * (1 - shape.tolerance) > text.availableWidth
