@@ -107,7 +107,8 @@ struct ChoiceGroup {
     let looks = Dictionary(grouping: choices) { [$0.inks[0].color] + $0.tints }
     guard looks.count == 2, let odd = looks.values.first(where: { $0.count == 1 })?[0],
       odd.inks[0].color == odd.tints[0], odd.symbols[0].hasSuffix(".fill"),
-      choices.count(where: { $0.symbols[0].hasSuffix(".fill") }) == 1
+      choices.count(where: { $0.symbols[0].hasSuffix(".fill") }) == 1,
+      !odd.tints[0].light.isRed, !odd.symbols[0].isOfAction
     else { return nil }
     return choices.allSatisfy { $0.addedWords >= odd.addedWords } ? odd.element : nil
   }
@@ -161,6 +162,15 @@ extension ChoiceGroup.Choice {
 }
 
 extension String {
+  /// Whether it is the name of a symbol for something to do rather than a part of an app.
+  fileprivate var isOfAction: Bool {
+    [
+      "trash", "phone", "heart", "star", "bookmark", "plus", "paperplane", "hand", "flag", "pin",
+      "play", "pause",
+    ]
+    .contains { hasPrefix($0) }
+  }
+
   /// Whether it is a number, a date or a time with hardly anything else: “24”, “9:30 AM”, “XL 44”.
   fileprivate var isShortNumber: Bool {
     contains(where: \.isNumber) && count(where: \.isLetter) <= 2

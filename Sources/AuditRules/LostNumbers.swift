@@ -49,6 +49,11 @@ struct LostNumbers {
   }
 
   private func isLost(_ text: LaidOutText, from said: [String]) -> Bool {
+    // An old price that is crossed out may be left out.
+    guard !screen.catalog[text.text].runs.contains(where: { $0.attributes.isStruckThrough == true })
+    else {
+      return false
+    }
     let words = screen.catalog[text.text].string
     return words.amount.map { amount in !said.contains { $0.hasAnyNumber(of: amount) } } ?? false
   }

@@ -35,13 +35,8 @@ struct DrawnBars {
 
   /// Whether a sentence is directly before or after a chart.
   private func isDescribed(_ chart: NodeID) -> Bool {
-    guard let parent = tree.innermostGroup(of: chart) else { return false }
-    let siblings = Array(tree.children(of: parent))
-    guard let position = siblings.firstIndex(where: { $0 <= chart && chart < tree[$0].end }) else {
-      return false
-    }
-    return [position - 1, position + 1].filter(siblings.indices.contains).contains {
-      tree.rowTexts(of: siblings[$0]).values.contains(where: \.isSentence)
+    tree.neighbours(of: chart).contains {
+      tree.rowTexts(of: $0).values.contains(where: \.isSentence)
     }
   }
 
@@ -54,7 +49,19 @@ struct DrawnBars {
     guard texts.count == 1, let offset = texts.keys.first,
       !tree[row.advanced(by: offset)].frame.intersects(tree[bar].frame)
     else { return false }
-    return !speech.index.elements(in: row).contains { $0.hasGivenLabel || $0.isInteractive }
+    return isStrong(bar)
+      && !speech.index.elements(in: row).contains {
+        $0.hasGivenLabel || $0.isInteractive || !$0.value.isSilent
+      }
+  }
+
+  /// Whether a bar contrasts with its ground; the grey ones of content that is loading do not.
+  private func isStrong(_ bar: NodeID) -> Bool {
+    guard case .color(let color)? = tree.style(of: bar).background,
+      case .color(let ground) = speech.screen.grounds.around(bar)
+    else { return false }
+    let light = Appearance.all[0]
+    return ground.color(in: light, under: color).contrast(with: ground.color(in: light)) >= 2
   }
 
   /// Whether a shape is as thick as the bar of a chart; lines and waves are thinner.
@@ -106,14 +113,14 @@ struct DrawnBars {
   /// Whether a text around a bar says its share, or texts name its stages.
   private func isWritten(_ bar: Bar) -> Bool {
     speech.texts(around: bar.node, levels: 3).contains { $0.says(bar.share) }
-      || hasStages(bar.node)
+      || hasStages(bar.node) || speech.isValued(beside: bar.node) || speech.isOfPassword(bar.node)
   }
 
-  /// Whether a row of three texts or more is under a bar, which are the names of its stages.
+  /// Whether a row of three texts or more is above or under a bar, which are the names of its stages.
   private func hasStages(_ bar: NodeID) -> Bool {
     guard let parent = tree.innermostGroup(of: bar) else { return false }
     return tree.children(of: parent).contains { sibling in
-      guard sibling > bar, case .stack(let layout) = tree[sibling].kind else { return false }
+      guard case .stack(let layout) = tree[sibling].kind else { return false }
       return layout.axis == .horizontal && tree.rowTexts(of: sibling).count >= Self.leastRows
     }
   }

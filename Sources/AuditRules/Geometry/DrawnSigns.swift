@@ -23,7 +23,7 @@ struct DrawnSigns {
   private var steps: [Violation] {
     rows(of: shapes).compactMap { row, shapes in
       guard (Self.fewest...Self.mostSteps).contains(shapes.count), areSteps(shapes, in: row),
-        !isSaid(row, of: shapes), !isOfPassword(row)
+        !isSaid(row, of: shapes), !speech.isOfPassword(row), !speech.isValued(beside: row)
       else { return nil }
       return Violation(
         node: row, weight: Double(shapes.count), .showsStep(of: shapes.count),
@@ -40,7 +40,7 @@ struct DrawnSigns {
       let inside = speech.index.elements(in: row).filter { $0.node != row }
       guard symbols.count >= Self.fewest, names.count > 1,
         Set(names.map { $0.prefix { $0 != "." } }).count == 1, inside.isEmpty,
-        !isSaid(row, of: symbols)
+        !isSaid(row, of: symbols), !speech.isValued(beside: row), !isFollowedByWords(row)
       else { return nil }
       return Violation(
         node: row, weight: Double(symbols.count), .showsRating(symbols.count),
@@ -65,16 +65,23 @@ struct DrawnSigns {
   /// than a name of them.
   private func isSaid(_ row: NodeID, of signs: [NodeID]) -> Bool {
     speech.saysMore(around: signs[0])
-      || speech.texts(around: row, levels: 1).contains { $0.numbers.contains { $0 <= signs.count } }
+      || speech.texts(around: row, levels: 1).contains { text in
+        text.contains { ":：".contains($0) } || text.numbers.contains { $0 <= signs.count }
+      }
       || speech.texts(around: row, levels: 3).contains {
         $0.numbers.contains(signs.count) && $0.numbers.count > 1
       }
   }
 
-  /// Whether a field for a password is beside the shapes, whose strength they show with a word.
-  private func isOfPassword(_ row: NodeID) -> Bool {
+  /// Whether a word or two are right after the signs, such as “Very good”.
+  private func isFollowedByWords(_ row: NodeID) -> Bool {
     guard let parent = tree.innermostGroup(of: row) else { return false }
-    return speech.index.elements(in: parent).contains { $0.traits.contains(.secureTextField) }
+    let next = tree.children(of: parent).first { $0 > row && tree[$0].isSeen && row < $0 }
+    return next.map { next in
+      tree.rowTexts(of: next).values.contains {
+        !$0.hasDigit && $0.split(separator: " ").count <= 3
+      }
+    } ?? false
   }
 
   /// Whether shapes are all that is in a row, and low, and have two colours.
@@ -82,7 +89,14 @@ struct DrawnSigns {
     guard case .stack(let layout) = tree[row].kind, layout.axis == .horizontal,
       tree.children(of: row).count(where: { tree[$0].isSeen }) == shapes.count
     else { return false }
-    return Set(shapes.map { tree.style(of: $0).background }).count == 2
+    // Touching shapes are a pattern, and so are colours that take turns.
+    let fills = shapes.map { tree.style(of: $0).background }
+    let changes = zip(fills, fills.dropFirst()).count { $0 != $1 }
+    let isOneOdd = Set(fills).contains { fill in fills.count { $0 == fill } == 1 }
+    let haveGaps = zip(shapes, shapes.dropFirst()).allSatisfy {
+      abs(tree[$0].frame.x - tree[$1].frame.x) > tree[$0].frame.width + 0.5
+    }
+    return Set(fills).count == 2 && (changes == 1 || isOneOdd && fills.count > 3) && haveGaps
       && shapes.allSatisfy { (2...16).contains(tree[$0].content.height) }
       && Set(shapes.map { tree[$0].content.height }).count == 1
   }
@@ -90,7 +104,7 @@ struct DrawnSigns {
 
 extension Message {
   fileprivate static func showsStep(of count: Int) -> Message {
-    "the colours of \(count) shapes show which step or page it is, which VoiceOver does not say"
+    "the colours of \(count) shapes show a step, a page or a count, which VoiceOver does not say"
   }
 
   fileprivate static func showsRating(_ count: Int) -> Message {

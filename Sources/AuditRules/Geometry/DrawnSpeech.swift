@@ -25,6 +25,25 @@ struct DrawnSpeech {
     }
   }
 
+  /// Whether an element right before or after a view has a value, can be adjusted or is selected, and so says what the
+  /// view shows.
+  func isValued(beside view: NodeID) -> Bool {
+    tree.neighbours(of: view).flatMap { index.elements(in: $0) }.contains {
+      !$0.value.isSilent && !$0.traits.contains(.textEntry) || $0.traits.contains(.selected)
+        || $0.traits.contains(.adjustable)
+    }
+  }
+
+  /// Whether a field for a password is beside a view, whose strength it shows with a word.
+  func isOfPassword(_ view: NodeID) -> Bool {
+    guard let parent = tree.innermostGroup(of: view) else { return false }
+    return index.elements(in: parent).contains { element in
+      element.traits.contains(.secureTextField)
+        || [.password, .newPassword].contains(tree.nearest(\.textContentType, to: element.node))
+          && element.traits.contains(.textEntry)
+    }
+  }
+
   /// The texts that are seen in the nearest views around another one, apart from modifiers.
   func texts(around view: NodeID, levels: Int) -> [String] {
     var left = levels

@@ -93,11 +93,11 @@ package struct SameActionDifferentNameRule: MatrixRule {
 extension String {
   fileprivate func isSpoken(like other: String) -> Bool {
     if caseInsensitiveCompare(other) == .orderedSame { return true }
-    // “Save Cook” and “Save Nurse” have one name, and the item that it is for.
-    let (own, others) = (
-      lowercased().split { $0.isWhitespace }, other.lowercased().split { $0.isWhitespace }
-    )
-    return own.count > 1 && others.count > 1
-      && (own.first == others.first || own.last == others.last)
+    // “Save Cook” and “Save Nurse” have one name, and the item that it is for; so have “Share” and “Share recipe”.
+    let (own, others) = (lowercased(), other.lowercased())
+    let common = zip(own, others).prefix { $0 == $1 }.count
+    let hasWords = own.contains(" ") || others.contains(" ")
+    guard hasWords else { return common > 1 && own.unicodeScalars.allSatisfy { !$0.isASCII } }
+    return own.split(separator: " ").first == others.split(separator: " ").first
   }
 }

@@ -173,9 +173,11 @@ private struct News {
     if fields.count > 1, texts.count >= fields.count { return true }
     let words = texts.flatMap { $0.label.stems }
     let isNamed = fields.contains { field in
-      field.label.stems.contains { stem in
-        words.contains { $0.hasPrefix(stem) || stem.hasPrefix($0) }
-      }
+      let label = field.label.lowercased()
+      return label.count > 1 && texts.contains { $0.label.lowercased().contains(label) }
+        || field.label.stems.contains { stem in
+          words.contains { $0.hasPrefix(stem) || stem.hasPrefix($0) }
+        }
     }
     return isNamed
       || fields.count == 1 && texts.contains { $0.frame.distance(to: field.frame) <= 44 }

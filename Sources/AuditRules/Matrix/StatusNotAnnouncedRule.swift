@@ -220,7 +220,10 @@ package struct StatusNotAnnouncedRule: MatrixRule {
       return (text, "appears in the place of what was found")
     }
     // VoiceOver is on a button: what was typed before is not what changes now.
-    let isOnButton = pair.other.focusedElement?.traits.contains(.button) == true
+    let isOnButton =
+      pair.other.focusedElement?.traits.contains(.button) == true
+      && (pair.reference.focus == nil
+        || pair.reference.focusedElement?.path == pair.other.focusedElement?.path)
     guard
       !pairs.contains(where: { before, after in
         after.isUsed(since: before) && !(isOnButton && after.isTextEntry)

@@ -70,12 +70,16 @@ package struct AuthenticationBlocksPasteRule: ScreenRule {
         tree.imageName(of: element.node) ?? "", element.label.string(in: screen.catalog),
         String(tree.path(of: element.node).split(separator: "/").last ?? ""),
       ]
-      return names.contains { $0.lowercased().contains("captcha") }
+      // The badges of services that ask for nothing are no puzzles.
+      return names.contains { name in
+        let name = name.lowercased()
+        return name.contains("captcha") && !name.contains("recaptcha") && !name.contains("hcaptcha")
+      }
     }
     let field =
       elements.firstIndex { $0.traits.contains(.textEntry) && isPuzzle($0) }
       ?? elements.firstIndex(where: isPuzzle).flatMap { picture in
-        elements[picture...].firstIndex { $0.traits.contains(.textEntry) }
+        elements[picture...].prefix(4).firstIndex { $0.traits.contains(.textEntry) }
       }
     guard let field else { return [] }
     return [

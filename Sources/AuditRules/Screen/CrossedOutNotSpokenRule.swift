@@ -16,7 +16,7 @@ package struct CrossedOutNotSpokenRule: ScreenRule {
       """,
     falseAlarm: """
       Texts of amounts are checked that have no word but the names of currencies. A word for the old price in another \
-      text is not recognized. Controls are reported beside two others whose labels have as many words. Amounts that VoiceOver skips, and those in an element with a label \
+      text is not recognized. Controls with a day, a time or a number are reported beside two others whose labels say no more. Amounts that VoiceOver skips, and those in an element with a label \
       of its own, are exempt.
       """,
     severity: .warning, standards: [.wcag("1.3.1"), .en301549("11.1.3.1.1")])
@@ -67,20 +67,26 @@ package struct CrossedOutNotSpokenRule: ScreenRule {
   private func controls(
     _ texts: [LaidOutText], _ index: ElementIndex, on screen: AccessibleScreen
   ) -> [Violation] {
-    func words(_ element: AccessibilityElement) -> Int {
-      element.label.string(in: screen.catalog).split { !$0.isLetter && !$0.isNumber }.count
+    // The rest of a label says what is special about a control.
+    func rest(_ element: AccessibilityElement) -> String {
+      let shown = element.visibleTexts.all.map { screen.catalog[$0].string.lowercased() }
+      return shown.reduce(element.label.string(in: screen.catalog).lowercased()) {
+        $0.replacing($1, with: " ")
+      }
+      .filter(\.isLetter)
     }
     func isPlain(_ element: AccessibilityElement) -> Bool {
       element.isInteractive && element.isEnabled && element.hasGivenLabel && element.value.isSilent
         && element.hint == nil && element.state == nil
     }
-    let controls = texts.compactMap { index.elements(around: $0.node).first }.filter(isPlain)
+    let short = texts.filter { screen.catalog[$0.text].string.isChoice }
+    let controls = short.compactMap { index.elements(around: $0.node).first }.filter(isPlain)
     guard !controls.isEmpty else { return [] }
     let nodes = Set(controls.map(\.node))
-    let others = screen.elements.filter { isPlain($0) && !nodes.contains($0.node) }
+    let others = Dictionary(
+      grouping: screen.elements.filter { isPlain($0) && !nodes.contains($0.node) }, by: rest)
     return controls.compactMap { control in
-      let alike = others.filter { $0.traits == control.traits && words($0) == words(control) }
-      guard alike.count > 1 else { return nil }
+      guard let alike = others[rest(control)], alike.count > 1 else { return nil }
       let label = control.label.string(in: screen.catalog)
       return Violation(
         node: control.node, text: control.label.first, .isSpokenLikeOthers(label),
@@ -119,6 +125,12 @@ extension TextCatalog {
 }
 
 extension String {
+  /// Whether it is the day, the time or the number of something that is chosen, and no amount of money.
+  fileprivate var isChoice: Bool {
+    count <= 6 && hasDigit
+      && !unicodeScalars.contains { $0.properties.generalCategory == .currencySymbol }
+  }
+
   /// Whether it has amounts and no word but the names of currencies.
   fileprivate var isAmounts: Bool {
     let words = split { !$0.isLetter }

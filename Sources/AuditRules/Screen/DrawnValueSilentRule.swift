@@ -17,12 +17,13 @@ package struct DrawnValueSilentRule: ScreenRule {
       """,
     falseAlarm: """
       A bar is a shape of 4 to 24 points within another one that begins at the same edge, a chart three or more \
-      rows with one text each and a bar of the same thickness and different lengths, on which no text lies. Exempt are charts with a number in a \
-      text, bars with a percentage, two numbers or their share in a text beside them, and both with a number in a label, \
-      a value or a hint around them, or a label of five words or more. \
-      Bars that only decorate are reported. A rating is three or more symbols of one kind, such as filled and empty \
-      stars, and steps are three or more shapes beside each other in two colours, with no number up to theirs in a text \
-      beside them.
+      rows with one text each and a bar of the same thickness and different lengths, on which no text lies. A rating is \
+      three or more symbols of one kind, such as filled and empty stars, and steps are three or more shapes beside each \
+      other, the first of which have another colour than the rest, or one of which has. Exempt are those whose share or \
+      count is a number, or a word after a colon, in a text around them, those beside an element with a value, and the \
+      strength of a password; charts with a number in a text, or a sentence before or after them; and all in an element \
+      that says a number, or five words or more. A value that only words beside it say, and a bar that decorates, are \
+      reported.
       """,
     severity: .warning, standards: [.wcag("1.1.1"), .en301549("11.1.1.1.1")])
 

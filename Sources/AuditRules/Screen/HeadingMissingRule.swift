@@ -16,7 +16,7 @@ package struct HeadingMissingRule: ScreenRule {
       Only the text styles of titles count, on one line of at most 120 characters without digits that is \
       followed by other content, and a text with the font of two headings or more beside it. A greeting in a \
       title style is reported. A heading after a symbol, with a number in it, or in another style for body text, \
-      however bold, is not found, nor is the text of a card below a caption, which is its content.
+      however bold, is not found, nor is the text of a card below a caption, which is its content, or one that is spoken in another language.
       """,
     severity: .warning,
     standards: [
@@ -55,6 +55,13 @@ package struct HeadingMissingRule: ScreenRule {
         Image(symbol: "tray", size: 40)
         Text(.verbatim("Nothing here")).font(.title2)
         Text(.verbatim("Come back later"))
+      }
+    },
+    .passes("a phrase that is spoken in another language") {
+      VStack(alignment: .leading) {
+        Text(.verbatim("The bill, please"))
+        Text(.verbatim("La cuenta, por favor")).font(.title3).accessibilityLanguage("es")
+        Text(.verbatim("Where is the station?"))
       }
     },
     .finds("tools", because: "the two headings beside it have the trait") {
@@ -99,6 +106,8 @@ package struct HeadingMissingRule: ScreenRule {
         screen.catalog.answer(to: .isHeadingLike, about: text.text, { $0.string.isHeadingLike })
       else { continue }
       if isBesideASymbol(element.node, in: screen.tree) { continue }
+      // A phrase that is spoken in another language is content.
+      if screen.tree.accessibility(of: element.node)?.attributes.language != nil { continue }
       if isContentOfACard(element.node, in: screen.tree) { continue }
       known.insert(element.node)
       result.append(

@@ -21,7 +21,7 @@ package struct InformativeImageSilentRule: ScreenRule {
       text has the colour of the symbol, or all rows with the symbol have the same text and no other row \
       has it. Rows with a label, a value or the selected trait of their own, and \
       disabled rows, are exempt. A picture of 60 points or more that is marked as decorative or hidden is reported where its \
-      asset is named after a chart, a diagram or a code. Symbols that are not marked as decorative are left to `name-missing`.
+      asset is named after a chart, a diagram or a code, unless it is in an element or beside a text with a number. Symbols that are not marked as decorative are left to `name-missing`.
       """,
     severity: .warning, standards: [.wcag("1.1.1"), .en301549("11.1.1.1.1")])
 
@@ -115,14 +115,18 @@ package struct InformativeImageSilentRule: ScreenRule {
   /// Large pictures that VoiceOver skips, whose assets are named after a chart or a code.
   private func charts(on screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
-    return tree.nodes.positions.compactMap { node in
-      guard case .image = tree[node].kind, !tree[node].isSymbol, tree[node].isSeen,
-        screen.isReachable(node),
-        min(tree[node].content.width, tree[node].content.height) >= 60, tree.isSilenced(node),
-        let name = tree.imageName(of: node), name.isNamedAfterChart,
-        !screen.elements.contains(where: {
-          tree.lineage(of: node).contains($0.node) && $0.hasGivenLabel
-        })
+    let charts = tree.nodes.positions.filter { node in
+      guard case .image = tree[node].kind, !tree[node].isSymbol, tree[node].isSeen else {
+        return false
+      }
+      return min(tree[node].content.width, tree[node].content.height) >= 60 && tree.isSilenced(node)
+        && screen.isReachable(node) && tree.imageName(of: node)?.isNamedAfterChart == true
+    }
+    guard !charts.isEmpty else { return [] }
+    let index = ElementIndex(screen)
+    return charts.compactMap { node in
+      guard let name = tree.imageName(of: node), index.elements(around: node).isEmpty,
+        !tree.isDescribedBeside(node)
       else { return nil }
       return Violation(
         node: node, .isSilentChart(name), evidence: ["asset": .text(name)],
@@ -189,11 +193,24 @@ extension String {
   /// Whether an asset is named after a picture that says something.
   fileprivate var isNamedAfterChart: Bool {
     let words = Set(lowercased().split { !$0.isLetter })
-    return !words.isDisjoint(with: [
-      "chart", "graph", "diagram", "plot", "histogram", "barchart", "piechart", "linechart",
-      "infographic",
-      "floorplan", "qr", "qrcode", "barcode",
+    let isDecoration = !words.isDisjoint(with: [
+      "background", "bg", "illustration", "empty", "icon", "paper", "placeholder", "decoration",
     ])
+    return !isDecoration
+      && !words.isDisjoint(with: [
+        "chart", "graph", "diagram", "histogram", "barchart", "piechart", "linechart",
+        "infographic", "floorplan",
+        "qrcode", "barcode",
+      ])
+  }
+}
+
+extension LaidOutTree {
+  /// Whether a text right before or after a picture has a digit or as many words as a description.
+  fileprivate func isDescribedBeside(_ picture: NodeID) -> Bool {
+    neighbours(of: picture).contains {
+      rowTexts(of: $0).values.contains(where: \.saysMoreThanAName)
+    }
   }
 }
 

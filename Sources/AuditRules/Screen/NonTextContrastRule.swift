@@ -95,26 +95,44 @@ package struct NonTextContrastRule: ScreenRule {
   private func boxes(on screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
     let required = screen.options[Self.minimum]
-    return screen.elements.filter { $0.isEnabled && $0.isInteractive && !$0.visibleTexts.isSilent }
-      .compactMap { element in
-        guard let box = tree.onlyEmptyBox(in: element.node),
-          let color = tree.style(of: box).borderColor,
-          let worst = worst(
-            on: screen.grounds.around(box),
-            { ground, appearance in
-              ground.color(in: appearance, under: color).contrast(
-                with: ground.color(in: appearance))
-            }), worst.ratio < required - Self.slack
-        else { return nil }
-        return Violation(
-          node: box, text: element.label.first, weight: required / worst.ratio,
-          .isPale(worst.ratio, required, in: worst.appearance),
-          evidence: [
-            "ratio": .ratio(worst.ratio), "required": .ratio(required),
-            "appearance": .text(worst.appearance.name),
-          ],
-          suggestion: "choose a darker or lighter colour for the border")
-      }
+    let boxes = screen.elements.compactMap {
+      element -> (element: AccessibilityElement, box: NodeID)? in
+      guard case .button = tree[element.node].kind, element.isEnabled,
+        !element.visibleTexts.isSilent,
+        element.traits.isDisjoint(with: [.link, .tab])
+      else { return nil }
+      return tree.onlyBox(in: element.node).map { (element, $0) }
+    }
+    // Squares that are filled in several colours are samples of these.
+    guard Set(boxes.map { tree.style(of: $0.box).background }).count <= 2 else { return [] }
+    return boxes.compactMap { element, box in
+      guard let color = tree.style(of: box).borderColor, isEmpty(box, on: screen),
+        let worst = worst(
+          on: screen.grounds.around(box),
+          { ground, appearance in
+            ground.color(in: appearance, under: color).contrast(with: ground.color(in: appearance))
+          }), worst.ratio < required - Self.slack
+      else { return nil }
+      return Violation(
+        node: box, text: element.label.first, weight: required / worst.ratio,
+        .isPale(worst.ratio, required, in: worst.appearance),
+        evidence: [
+          "ratio": .ratio(worst.ratio), "required": .ratio(required),
+          "appearance": .text(worst.appearance.name),
+        ],
+        suggestion: "choose a darker or lighter colour for the border")
+    }
+  }
+
+  /// Whether a box is filled like its ground or not at all; others are seen by their fills.
+  private func isEmpty(_ box: NodeID, on screen: AccessibleScreen) -> Bool {
+    guard let fill = screen.tree.style(of: box).background else { return true }
+    guard case .color(let color) = fill, case .color(let ground) = screen.grounds.around(box) else {
+      return false
+    }
+    return Appearance.all.allSatisfy { appearance in
+      ground.color(in: appearance, under: color).contrast(with: ground.color(in: appearance)) < 1.2
+    }
   }
 
   private func signs(on screen: AccessibleScreen) -> [Violation] {
@@ -184,31 +202,24 @@ package struct NonTextContrastRule: ScreenRule {
 }
 
 extension LaidOutTree {
-  /// The only shape in a control, if it is a small square with a border that is filled like its ground or not at all.
-  fileprivate func onlyEmptyBox(in control: NodeID) -> NodeID? {
-    let signs = (control.next..<self[control].end).filter { node in
-      guard self[node].isSeen else { return false }
-      return switch self[node].kind {
+  /// The only shape in a control, if it is a small square with a border and no text in it, before all texts.
+  fileprivate func onlyBox(in control: NodeID) -> NodeID? {
+    let inside = (control.next..<self[control].end).filter { self[$0].isSeen }
+    let signs = inside.filter { node in
+      switch self[node].kind {
       case .rectangle, .image, .symbol: true
       default: self[node].hasBorder
       }
     }
-    guard signs.count == 1, case .rectangle = self[signs[0]].kind, self[signs[0]].hasBorder else {
-      return nil
-    }
-    let size = self[signs[0]].content.size
-    guard size.width == size.height, (12...36).contains(size.width) else { return nil }
-    switch style(of: signs[0]).background {
-    case nil: return signs[0]
-    // A filled one is seen by its fill.
-    case .color(let color)?:
-      let isEmpty = Appearance.all.allSatisfy { appearance in
-        let fill = color.color(in: appearance)
-        return fill.alpha == 0 || [.white, .black].contains { fill.contrast(with: $0) < 1.2 }
-      }
-      return isEmpty ? signs[0] : nil
-    default: return nil
-    }
+    guard signs.count == 1, let box = signs.first, case .rectangle = self[box].kind,
+      self[box].hasBorder,
+      inside.allSatisfy({
+        text(of: $0) == nil || $0 > box && !self[$0].frame.intersects(self[box].frame)
+      })
+    else { return nil }
+    let size = self[box].content.size
+    let isRound = style(of: box).cornerRadius > size.width / 2 - 2
+    return size.width == size.height && (14...30).contains(size.width) && !isRound ? box : nil
   }
 }
 

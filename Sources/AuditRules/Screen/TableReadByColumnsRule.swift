@@ -100,13 +100,23 @@ package struct TableReadByColumnsRule: ScreenRule {
       let texts = rows.map { tree.columnTexts(of: $0) }
       guard texts[0].count > 2, texts[0].count == texts[1].count, tree.areBelowEachOther(texts),
         tree.areNamesAndNumbers(texts) || tree.areNamesAndNumbers(texts.reversed()),
-        // One element says all of it, and the rows one after the other.
-        index.count(in: table) > 1, !index.elements(in: table).contains(where: \.isInteractive)
+        areRead(rows, index), !index.elements(in: table).contains(where: \.isInteractive)
       else { return nil }
       return Violation(
         node: table, weight: Double(texts[0].count), .areApart(texts[0].count),
         evidence: ["columns": .number(Double(texts[0].count), unit: "")],
         suggestion: "make an element of each name with its value")
+    }
+  }
+
+  /// Whether VoiceOver reads each text of two rows as it is, and all of the first row before the second one.
+  private func areRead(_ rows: [NodeID], _ index: ElementIndex) -> Bool {
+    let positions = rows.map { index.readingPositions(in: $0) }
+    guard let last = positions[0].max(), let next = positions[1].min(), last < next,
+      positions[0].count > 1, positions[1].count > 1
+    else { return false }
+    return rows.flatMap { index.elements(in: $0) }.allSatisfy {
+      !$0.hasGivenLabel && $0.value.isSilent
     }
   }
 

@@ -120,9 +120,9 @@ extension Font {
 }
 
 extension String {
-  /// Whether it is a sentence of 80 characters or more.
+  /// Whether it is a sentence of 80 characters or more; a question may have its answers under it.
   fileprivate var isParagraph: Bool {
-    count >= 80 && (last.map { ".!?。！？".contains($0) } ?? false)
+    count >= 80 && (last.map { ".!。！".contains($0) } ?? false)
   }
 }
 
