@@ -2,20 +2,18 @@ import Accessibility
 import Layout
 
 /// The elements of a screen by their nodes, so that those of a view are found without a look at all others.
-struct ElementIndex {
+///
+/// An object, since most screens give no reason to sort them.
+final class ElementIndex {
   private let screen: AccessibleScreen
-  /// The nodes in the order of the tree, and the place of each element in the order of VoiceOver.
-  private let nodes: [NodeID]
-  private let positions: [Int]
-
-  init(_ screen: AccessibleScreen) {
-    self.screen = screen
-    let sorted = screen.elements.indices.sorted {
-      screen.elements[$0].node < screen.elements[$1].node
-    }
-    nodes = sorted.map { screen.elements[$0].node }
-    positions = sorted
+  /// The places of the elements in the order of VoiceOver, in the order of the tree.
+  private lazy var positions = screen.elements.indices.sorted {
+    screen.elements[$0].node < screen.elements[$1].node
   }
+  /// Their nodes.
+  private lazy var nodes = positions.map { screen.elements[$0].node }
+
+  init(_ screen: AccessibleScreen) { self.screen = screen }
 
   /// The elements that a view is or has in it, in the order of the tree.
   func elements(in view: NodeID) -> [AccessibilityElement] {

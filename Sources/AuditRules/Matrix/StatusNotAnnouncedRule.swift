@@ -89,6 +89,16 @@ package struct StatusNotAnnouncedRule: MatrixRule {
         Text(.verbatim("Saved")).id("status")
         Text(.verbatim("Your code")).id("title")
       }),
+    .finds(
+      "status", because: "VoiceOver stays on the button while the word changes",
+      .shown(focusing: "map") {
+        Button(.verbatim("Map of Lapland")).id("map")
+        Text(.verbatim("Loading")).id("status")
+      },
+      .shown(state: 1, focusing: "map") {
+        Button(.verbatim("Map of Lapland")).id("map")
+        Text(.verbatim("Ready")).id("status")
+      }),
     .passes(
       "another text, which may be other content",
       .shown {
@@ -239,6 +249,13 @@ package struct StatusNotAnnouncedRule: MatrixRule {
     {
       return (text.after, "changes")
     }
+    // VoiceOver stays on a control that stays as it is, and a word elsewhere says how it went.
+    if new.allSatisfy(\.isInProgress), gone.allSatisfy(\.isInProgress), changed.count == 1,
+      pair.keepsFocus,
+      let text = changed.first, text.after.isOtherStatus(than: text.before)
+    {
+      return (text.after, "changes")
+    }
     let texts = new.filter { !$0.isInteractive && !$0.label.isEmpty }
     let changes = gone.count + changed.count
     let isOnlySpinner = changed.isEmpty && gone.allSatisfy(\.isInProgress)
@@ -317,6 +334,14 @@ extension ElementOutline {
     func isShort(_ label: String) -> Bool { label.words.count <= Self.mostWordsOfProgress }
     return isPlainText && before.isPlainText && value == before.value
       && isShort(label) && isShort(before.label) && (goesOn(label) || goesOn(before.label))
+  }
+
+  /// Whether both are a few words, without a number.
+  fileprivate func isOtherStatus(than before: ElementOutline) -> Bool {
+    func isShort(_ label: String) -> Bool {
+      !label.hasNumber && label.words.count <= Self.mostWordsOfProgress
+    }
+    return isPlainText && before.isPlainText && isShort(label) && isShort(before.label)
   }
 
   /// Whether it is a text of words that has another number in it than before; its words may be in another plural form.

@@ -64,17 +64,14 @@ package struct AuthenticationBlocksPasteRule: ScreenRule {
     // Hardly any screen has a field and a picture.
     guard elements.contains(where: { $0.traits.contains(.textEntry) }) else { return [] }
     func isPuzzle(_ element: AccessibilityElement) -> Bool {
-      guard !element.traits.isDisjoint(with: [.textEntry, .image]) else { return false }
-      let tree = screen.tree
-      let names = [
-        tree.imageName(of: element.node) ?? "", element.label.string(in: screen.catalog),
-        String(tree.path(of: element.node).split(separator: "/").last ?? ""),
-      ]
-      // The badges of services that ask for nothing are no puzzles.
-      return names.contains { name in
-        let name = name.lowercased()
-        return name.contains("captcha") && !name.contains("recaptcha") && !name.contains("hcaptcha")
+      if element.label.all.contains(where: { screen.catalog[$0].string.namesPuzzle }) {
+        return true
       }
+      let tree = screen.tree
+      if element.traits.contains(.image) {
+        return tree.imageName(of: element.node)?.namesPuzzle ?? false
+      }
+      return element.traits.contains(.textEntry) && tree.path(of: element.node).namesPuzzle
     }
     let field =
       elements.firstIndex { $0.traits.contains(.textEntry) && isPuzzle($0) }
@@ -116,5 +113,17 @@ package struct AuthenticationBlocksPasteRule: ScreenRule {
     case .newPassword: false
     default: element.traits.contains(.secureTextField)
     }
+  }
+}
+
+extension String {
+  /// Whether it has the word “CAPTCHA”; the badges of services that ask for nothing have it in a name.
+  fileprivate var namesPuzzle: Bool {
+    // Hardly any string has it, and each one is looked at in every variant.
+    guard utf8.count >= 7, utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "p") }) else {
+      return false
+    }
+    let name = lowercased()
+    return name.contains("captcha") && !name.contains("recaptcha") && !name.contains("hcaptcha")
   }
 }

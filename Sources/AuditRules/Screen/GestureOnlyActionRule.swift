@@ -50,6 +50,16 @@ package struct GestureOnlyActionRule: ScreenRule {
       Button(.verbatim("Reset zoom")).id("reset")
       Image("map", width: 280, height: 280).gesture(.magnify, named: .verbatim("Reset zoom"))
     },
+    .passes("buttons that do the same in steps") {
+      Image("map", width: 280, height: 280).gesture(.magnify, named: .verbatim("Zoom"))
+      Button(.verbatim("Zoom in"))
+      Button(.verbatim("Zoom out"))
+    },
+    .passes("an adjustable element, whose dragging has a name") {
+      Image("knob", width: 60, height: 60).gesture(.drag, named: .verbatim("Dim"))
+        .accessibilityLabel(.verbatim("Lamp")).accessibilityValue(.verbatim("3"))
+        .accessibilityAddTraits(.adjustable)
+    },
     .passes("a menu that does the same") {
       Text(.verbatim("Memo")).onLongPressGesture(named: .verbatim("Delete"))
         .contextMenu { Button(.verbatim("Delete")) }
@@ -103,7 +113,9 @@ package struct GestureOnlyActionRule: ScreenRule {
   private func check(
     _ gesture: DeclaredGesture, _ name: TextID, at node: NodeID, on screen: AccessibleScreen
   ) -> Violation? {
-    guard !screen.offers(name, beside: gesture, at: node) else { return nil }
+    guard !screen.offers(name, beside: gesture, at: node),
+      !isOfAdjustable(gesture, node, on: screen)
+    else { return nil }
     return Violation(
       node: node, text: name, .takes(gesture.kind, screen.catalog[name].string),
       evidence: ["gesture": .text(gesture.kind.rawValue)],
@@ -116,9 +128,7 @@ package struct GestureOnlyActionRule: ScreenRule {
     _ gesture: DeclaredGesture, at node: NodeID, on screen: AccessibleScreen
   ) -> Violation? {
     let elements = screen.elements(aroundOrIn: node)
-    if gesture.kind.movesFinger, elements.contains(where: { $0.traits.contains(.adjustable) }) {
-      return nil
-    }
+    if isOfAdjustable(gesture, node, on: screen) { return nil }
     let tree = screen.tree
     let holdsControls = tree.descendants(of: node).contains { tree[$0].kind.isControl }
     let hasActions = elements.contains { !$0.customActions.isEmpty }
@@ -131,6 +141,16 @@ package struct GestureOnlyActionRule: ScreenRule {
       node: node, severity: .note, .doesSomething(gesture.kind),
       evidence: ["gesture": .text(gesture.kind.rawValue)],
       suggestion: "offer a custom action, a menu or a control, or name what the gesture does")
+  }
+}
+
+extension GestureOnlyActionRule {
+  /// Whether a movement of the finger sets something that VoiceOver and others adjust.
+  private func isOfAdjustable(
+    _ gesture: DeclaredGesture, _ node: NodeID, on screen: AccessibleScreen
+  ) -> Bool {
+    gesture.kind.movesFinger
+      && screen.elements(aroundOrIn: node).contains { $0.traits.contains(.adjustable) }
   }
 }
 
@@ -198,7 +218,8 @@ extension AccessibleScreen {
       other != node && tree.declarations[other]?.allGestures.contains(gesture) == true
     }
     return elements.contains { element in
-      element.isInteractive && element.isEnabled && element.label.all.contains(where: isSame)
+      element.isInteractive && element.isEnabled
+        && element.label.all.contains { isSame($0) || gesture.kind.isOfMaps && isPart($0) }
         && !others.contains { isInside(element.node, $0) && !isInside(node, $0) }
     }
   }
@@ -217,6 +238,9 @@ extension DeclaredGesture.Kind {
     case .tilt: "tilting the device"
     }
   }
+
+  /// Whether buttons beside a map do the same in steps, such as “Zoom in”.
+  fileprivate var isOfMaps: Bool { self == .magnify || self == .rotate }
 
   fileprivate var movesFinger: Bool { self != .longPress && !movesDevice }
 }
