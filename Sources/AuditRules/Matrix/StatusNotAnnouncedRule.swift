@@ -99,6 +99,17 @@ package struct StatusNotAnnouncedRule: MatrixRule {
         Button(.verbatim("Map of Lapland")).id("map")
         Text(.verbatim("Ready")).id("status")
       }),
+    .finds(
+      "status", because: "the bar of progress is gone, and the word that it is done is only seen",
+      .shown {
+        Text(.verbatim("Loading map")).id("status")
+        ProgressView().id("bar")
+        Button(.verbatim("All maps")).id("maps")
+      },
+      .shown(state: 1) {
+        Text(.verbatim("Map is ready")).id("status")
+        Button(.verbatim("All maps")).id("maps")
+      }),
     .passes(
       "another text, which may be other content",
       .shown {
@@ -249,10 +260,10 @@ package struct StatusNotAnnouncedRule: MatrixRule {
     {
       return (text.after, "changes")
     }
-    // VoiceOver stays on a control that stays as it is, and a word elsewhere says how it went.
+    // VoiceOver stays on a control that stays as it is, or a bar of progress is gone, and a word says how it went.
     if new.allSatisfy(\.isInProgress), gone.allSatisfy(\.isInProgress), changed.count == 1,
-      pair.keepsFocus,
-      let text = changed.first, text.after.isOtherStatus(than: text.before)
+      pair.keepsFocus || !gone.isEmpty, let text = changed.first,
+      text.after.isOtherStatus(than: text.before)
     {
       return (text.after, "changes")
     }
