@@ -132,14 +132,11 @@ package struct Violation {
   }
 }
 
-extension Violation.Subject {
-  /// The position of its node in the tree.
-  var position: Int {
-    if case .node(let node) = self { node.index } else { 0 }
-  }
-}
-
 extension Violation {
+  /// The name of the evidence that something is one cause on a screen, wherever it shows there: a colour of iOS that
+  /// the app leaves as it is, or the layout of a variant.
+  package static let sharedCause = "setting"
+
   /// The value in findings in place of a node's path.
   ///
   /// Announcements of a screen are distinguished by their keys: what is said first in one state may

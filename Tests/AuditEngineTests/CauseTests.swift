@@ -76,6 +76,27 @@ import ViewTree
     #expect(more.contains { $0.fingerprint == tinted.fingerprint })
   }
 
+  @Test func makesOneFindingOfControlsThatAnotherLayoutLacks() throws {
+    func findings(_ count: Int) throws -> [Finding] {
+      let screen = Screen { environment in
+        VStack {
+          if environment.sizeClasses == .compactCompact {
+            Text(verbatim: "Turn your phone").id("turn")
+          } else {
+            Button(.verbatim("Pay"), action: {}).id("pay")
+            Button(.verbatim("Share"), action: {}).id("share")
+            if count > 2 { Button(.verbatim("Refund"), action: {}).id("refund") }
+          }
+        }
+      }
+      return try report(screen, project: .titles, options: .fourVariants).findings(
+        of: "action-lost")
+    }
+    #expect(try findings(2).count == 2)
+    let joined = try findings(3)
+    #expect(joined.map { $0.node?.occurrences.map(\.path) } == [["pay", "refund", "share"]])
+  }
+
   @Test func makesOneFindingOfOneKeyOnOneScreen() throws {
     let duplicates = Screen("pair") { _ in
       titleView(width: 80)

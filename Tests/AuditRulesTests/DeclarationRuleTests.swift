@@ -30,6 +30,14 @@ import ViewTree
       try AutoplayRule.findings { Image("a", width: 90, height: 90).autoplay(seconds: 3) }.isEmpty)
   }
 
+  @Test func doNotMeasureAKeyboardOfACodeBesideAFieldWithAPurpose() throws {
+    expectNotMeasured(
+      try InputPurposeMissingRule.findings {
+        TextField(.verbatim("Full name"), text: .constant("")).textContentType(.name)
+        TextField(.verbatim("Voucher"), text: .constant("")).keyboardType(.phonePad)
+      })
+  }
+
   @Test func doNotMeasureFieldsForPersonalDataWithoutAPurpose() throws {
     expectNotMeasured(
       try InputPurposeMissingRule.findings {

@@ -141,7 +141,7 @@ struct NodeFindings {
 extension Evidence {
   /// The setting of the app that is the cause, where one is.
   fileprivate var setting: String? {
-    if case .text(let name)? = self[TextContrastRule.setting] { name } else { nil }
+    if case .text(let name)? = self[Violation.sharedCause] { name } else { nil }
   }
 }
 

@@ -146,7 +146,7 @@ extension String {
   /// Whether it says a share from 0 to 1: as a percentage, as some of several, or as a word after a colon.
   fileprivate func says(_ share: Double) -> Bool {
     let numbers = numbers
-    return contains { "%٪:：".contains($0) } || numbers.count > 1
+    return contains { "%٪".contains($0) } || hasWordAfterColon || numbers.count > 1
       || numbers.contains { abs(Double($0) - share * 100) <= 1 }
   }
 }

@@ -61,12 +61,12 @@ struct DrawnSigns {
       .sorted { $0.row < $1.row }
   }
 
-  /// Whether a text beside the signs has a number up to theirs, as “4.2” and “Step 2 of 4” have, or something says more
-  /// than a name of them.
+  /// Whether a text beside the signs has a number up to theirs, as “4.2” and “Step 2 of 4” have, or a word after a
+  /// colon, or an element around them says more than a name.
   private func isSaid(_ row: NodeID, of signs: [NodeID]) -> Bool {
     speech.saysMore(around: signs[0])
       || speech.texts(around: row, levels: 1).contains { text in
-        text.contains { ":：".contains($0) } || text.numbers.contains { $0 <= signs.count }
+        text.hasWordAfterColon || text.numbers.contains { $0 <= signs.count }
       }
       || speech.texts(around: row, levels: 3).contains {
         $0.numbers.contains(signs.count) && $0.numbers.count > 1
@@ -75,13 +75,11 @@ struct DrawnSigns {
 
   /// Whether a word or two are right after the signs, such as “Very good”.
   private func isFollowedByWords(_ row: NodeID) -> Bool {
-    guard let parent = tree.innermostGroup(of: row) else { return false }
-    let next = tree.children(of: parent).first { $0 > row && tree[$0].isSeen && row < $0 }
-    return next.map { next in
+    tree.neighbours(of: row).filter { $0 > row }.contains { next in
       tree.rowTexts(of: next).values.contains {
         !$0.hasDigit && $0.split(separator: " ").count <= 3
       }
-    } ?? false
+    }
   }
 
   /// Whether shapes are all that is in a row, and low, and have two colours.

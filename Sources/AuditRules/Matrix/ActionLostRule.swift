@@ -33,7 +33,7 @@ package struct ActionLostRule: MatrixRule {
       .shown { Button(.verbatim("Start timer")).id("timer") },
       .shown(on: .compactCompact) { Text(.verbatim("Turn your iPhone upright")) }),
     .finds(
-      "back", because: "landscape has none of three controls, which is one finding",
+      "back", "refund", "wallet", because: "landscape has none of three controls",
       .shown {
         Button(.verbatim("Back")).id("back")
         Button(.verbatim("Refund")).id("refund")
@@ -74,25 +74,19 @@ package struct ActionLostRule: MatrixRule {
     let isReplaced = pair.other.elements.indices.contains {
       !matched.contains($0) && pair.other.elements[$0].isInteractive
     }
-    // Where nearly all is missing the screen shows something else, such as “Turn your phone”.
     let controls = pair.reference.elements.count(where: \.isInteractive)
-    let isOtherScreen = !isReplaced && lost.count > 2 && lost.count * 4 >= controls * 3
-    return (isOtherScreen ? Array(lost.prefix(1)) : lost).map { position in
+    let cause = isReplaced ? [] : Evidence.ofOtherLayout(lacking: lost.count, of: controls)
+    return lost.map { position in
       MatrixViolation(
         on: screen, in: pair.other, pair.reference.elements[position],
-        severity: isReplaced ? .note : nil,
-        isReplaced ? .maybeMoved : isOtherScreen ? .areLost(lost.count) : .lost,
-        evidence: ["comparedWith": .text(pair.reference.sizeClasses.name)],
+        severity: isReplaced ? .note : nil, isReplaced ? .maybeMoved : .lost,
+        evidence: Evidence([("comparedWith", .text(pair.reference.sizeClasses.name))] + cause),
         suggestion: "show it in every variant, or lead to it from there")
     }
   }
 }
 
 extension Message {
-  fileprivate static func areLost(_ count: Int) -> Message {
-    "is missing in this variant like \(count - 1) other controls, and nothing leads to them"
-  }
-
   fileprivate static let lost: Message = "is missing in this variant, and nothing leads to it"
   fileprivate static let maybeMoved: Message =
     "is missing in this variant; make sure that a control that only this one has leads to it"

@@ -55,7 +55,7 @@ package struct ElementLostRule: MatrixRule {
       .shown { List { Text(.verbatim("Tea")) }.id("table") },
       .shown(on: .regularRegular) { drinks }),
     .finds(
-      "gate", because: "landscape says none of three texts, which is one finding",
+      "gate", "seat", "time", because: "landscape says none of three texts",
       .shown {
         Text(.verbatim("Gate 12")).id("gate")
         Text(.verbatim("Seat 4A")).id("seat")
@@ -105,14 +105,12 @@ package struct ElementLostRule: MatrixRule {
     (screen.pairs(along: .textSize) + screen.pairs(along: .device).filter(\.isOnPhones))
       .flatMap { pair in
         let lost = Self.lost(in: pair)
-        // Where nearly all is missing the screen shows something else, such as “Turn your phone”.
         let texts = pair.reference.elements.count { !$0.isInteractive }
-        let isOtherScreen = lost.count > 2 && lost.count * 4 >= texts * 3
-        return (isOtherScreen ? Array(lost.prefix(1)) : lost).map { element in
+        let cause = Evidence.ofOtherLayout(lacking: lost.count, of: texts)
+        return lost.map { element in
           MatrixViolation(
-            on: screen, in: pair.other, element,
-            isOtherScreen ? .areNotSaid(lost.count) : "is not said in this variant",
-            evidence: ["comparedWith": .text(pair.reference.sizeClasses.name)],
+            on: screen, in: pair.other, element, "is not said in this variant",
+            evidence: Evidence([("comparedWith", .text(pair.reference.sizeClasses.name))] + cause),
             suggestion: "let the content scroll instead of leaving it out")
         }
       }
@@ -153,10 +151,6 @@ extension ElementOutline {
 }
 
 extension Message {
-  fileprivate static func areNotSaid(_ count: Int) -> Message {
-    "is not said in this variant, nor are \(count - 1) other elements"
-  }
-
   fileprivate static func areLeftOut(_ count: Int) -> Message {
     "\(count) cells of the table are in columns that iOS leaves out in this width, and nothing else says their texts"
   }

@@ -45,6 +45,13 @@ package struct RedundantEntryRule: MatrixRule {
       "the name of an account and a password",
       .shown(of: "LogIn") { account("aya", "secret") },
       .shown(of: "Confirm") { account("", "") }),
+    .passes(
+      "fields without an identity, which a notice moves on",
+      .shown(of: "Profile") { VStack { unnamed("Aya") } },
+      .shown(state: 1, of: "Profile") {
+        Text(.verbatim("You are offline"))
+        VStack { unnamed("") }
+      }),
     .finds(
       "billing-name", because: "name and postal code have to be entered again",
       .shown(of: "Delivery") { address("delivery", of: "Aya", in: "04109") },
@@ -79,6 +86,11 @@ package struct RedundantEntryRule: MatrixRule {
       TextField(.verbatim("Postal code"), text: .constant(code)).id("\(id)-code")
         .textContentType(.postalCode)
     }.node
+  }
+
+  @ViewBuilder private static func unnamed(_ name: String) -> [ViewNode] {
+    TextField(.verbatim("Name"), text: .constant(name)).textContentType(.name)
+    TextField(.verbatim("Town"), text: .constant(name)).textContentType(.addressCity)
   }
 
   private static func account(_ name: String, _ password: String) -> ViewNode {

@@ -39,6 +39,16 @@ package struct SameActionDifferentNameRule: MatrixRule {
           "save")
       }),
     .finds(
+      "save", because: "two actions have one item",
+      .shown(of: "List") {
+        Button { Image(systemName: "bookmark") }.accessibilityLabel(.verbatim("Save Cook")).id(
+          "save")
+      },
+      .shown(of: "Detail") {
+        Button { Image(systemName: "bookmark") }.accessibilityLabel(.verbatim("Remove Cook")).id(
+          "save")
+      }),
+    .finds(
       "share", because: "the second screen has another word for it",
       .shown(of: "Article") {
         Button { Image(symbol: "square.and.arrow.up", size: 20) }.id("share")

@@ -50,6 +50,23 @@ package struct StateNotExposedRule: MatrixRule {
         Button(.verbatim("Fonts")).background(Color(.black)).id("fonts")
         Button(.verbatim("Themes")).background(Color(.black)).id("themes")
       }),
+    .passes(
+      "a text under the only field that turns red",
+      .shown { card(isWrong: false) {} },
+      .shown(state: 1) { card(isWrong: true) { Text(.verbatim("Six digits, please")) } }),
+    .passes(
+      "a text that names both fields, in a script without spaces",
+      .shown { fields(["邮箱", "密码"], areWrong: false) {} },
+      .shown(state: 1) { fields(["邮箱", "密码"], areWrong: true) { Text(.verbatim("邮箱或密码不正确")) } }),
+    .finds(
+      "code", because: "the text is far from the field that it does not name",
+      .shown { card(isWrong: false) {} },
+      .shown(state: 1) {
+        card(isWrong: true) {
+          Rectangle(fill: .label).frame(height: 100)
+          Text(.verbatim("Something is wrong"))
+        }
+      }),
     .finds(
       "play", because: "only the symbol says that it plays",
       .shown { player("play.fill", "Playback") },
@@ -251,13 +268,24 @@ extension Message {
 
 /// Two fields, perhaps with red borders, and what else is on the screen.
 @ViewBuilder private func fields(
-  areWrong: Bool, @ViewBuilder _ messages: () -> [ViewNode]
+  _ names: [String] = ["day", "guests"], areWrong: Bool,
+  @ViewBuilder _ messages: () -> [ViewNode]
 ) -> [ViewNode] {
-  ["day", "guests"].map { id in
+  names.map { id in
     TextField(.verbatim(id.capitalized), text: .constant("")).id(id)
       .border(Color(areWrong ? RGBColor(200, 0, 0) : RGBColor(100, 100, 100)))
   }
   messages()
   Button(.verbatim("Book")).id("book")
   Button(.verbatim("Cancel")).id("cancel")
+}
+
+/// A field, perhaps with a red border, and what is under it.
+@ViewBuilder private func card(
+  isWrong: Bool, @ViewBuilder _ messages: () -> [ViewNode]
+) -> [ViewNode] {
+  TextField(.verbatim("Number"), text: .constant("12")).accessibilityLabel(.verbatim("Number"))
+    .id("code").border(Color(isWrong ? RGBColor(200, 0, 0) : RGBColor(100, 100, 100)))
+  messages()
+  Button(.verbatim("Next")).id("next")
 }

@@ -47,6 +47,19 @@ package struct StatusNotAnnouncedRule: MatrixRule {
         Text(.verbatim("Your cart")).id("title")
         Button(.verbatim("Pay")).id("pay")
       }),
+    .passes(
+      "a hint that appears while a field is filled in, before VoiceOver moves on",
+      .shown(focusing: "code") {
+        TextField(.verbatim("Code"), text: .constant("")).accessibilityLabel(.verbatim("Code"))
+          .id("code")
+        Button(.verbatim("Apply")).id("apply")
+      },
+      .shown(state: 1, focusing: "apply") {
+        TextField(.verbatim("Code"), text: .constant("AB")).accessibilityLabel(.verbatim("Code"))
+          .id("code")
+        Button(.verbatim("Apply")).id("apply")
+        Text(.verbatim("Two of six letters")).id("hint")
+      }),
     .finds(
       "toast", because: "the message is only seen",
       .shown { Button(.verbatim("Add to cart")).id("add") },
@@ -255,15 +268,11 @@ package struct StatusNotAnnouncedRule: MatrixRule {
     {
       return (text.after, "changes")
     }
-    if new.allSatisfy(\.isInProgress), gone.allSatisfy(\.isInProgress), changed.count == 1,
-      let text = changed.first, text.after.isOtherProgress(than: text.before)
-    {
-      return (text.after, "changes")
-    }
     // VoiceOver stays on a control that stays as it is, or a bar of progress is gone, and a word says how it went.
-    if new.allSatisfy(\.isInProgress), gone.allSatisfy(\.isInProgress), changed.count == 1,
-      pair.keepsFocus || !gone.isEmpty, let text = changed.first,
-      text.after.isOtherStatus(than: text.before)
+    let isWaitedFor = pair.keepsFocus || !gone.isEmpty
+    if (new + gone).allSatisfy(\.isInProgress), changed.count == 1, let text = changed.first,
+      text.after.isOtherProgress(than: text.before)
+        || isWaitedFor && text.after.isOtherStatus(than: text.before)
     {
       return (text.after, "changes")
     }

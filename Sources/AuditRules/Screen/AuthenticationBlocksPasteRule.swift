@@ -35,6 +35,11 @@ package struct AuthenticationBlocksPasteRule: ScreenRule {
     .passes("a field that is not for logging in") {
       TextField(.verbatim("Amount"), text: .constant("")).allowsPasting(false)
     },
+    .passes("the badge of a service that asks for nothing") {
+      TextField(.verbatim("Email"), text: .constant(""))
+      Image("recaptcha_badge", width: 60, height: 60)
+        .accessibilityLabel(.verbatim("Protected by reCAPTCHA"))
+    },
     .finds("letters", because: "people have to read distorted letters") {
       Image("captcha", width: 200, height: 60).accessibilityLabel(.verbatim("Security check"))
       TextField(.verbatim("Letters in the picture"), text: .constant("")).id("letters")

@@ -61,6 +61,25 @@ package struct AutoplayRule: ScreenRule {
       Text(.verbatim("Spring sale")).animation(of: [.offset], duration: 4, repeats: .forever)
         .accessibilityReduceMotion(.removesAnimation)
     },
+    .passes("a banner beside a button with the symbol for a stop") {
+      Button { Image(systemName: "stop") }.accessibilityLabel(.verbatim("Stop"))
+      Text(.verbatim("Spring sale")).animation(of: [.offset], duration: 4, repeats: .forever)
+        .accessibilityReduceMotion(.removesAnimation)
+    },
+    .finds("delays", because: "the button is that of a bus stop") {
+      Button(.verbatim("Main Street")).id("stop-1")
+      Button(.verbatim("Station")).id("stop-2")
+      Text(.verbatim("Delays on line 4")).id("delays")
+        .animation(of: [.offset], duration: 12, repeats: .forever)
+        .accessibilityReduceMotion(.removesAnimation)
+    },
+    .passes("dots that jump while a text is typed") {
+      Text(.verbatim("Anna"))
+      Button(.verbatim("Call"))
+      Image(decorative: "dot", width: 8, height: 8)
+        .animation(of: [.offset], duration: 1, repeats: .forever)
+        .accessibilityReduceMotion(.removesAnimation)
+    },
     .passes("a text that comes in within a second") {
       Text(.verbatim("Spring sale")).animation(of: [.offset], duration: 1)
         .accessibilityReduceMotion(.removesAnimation)
@@ -95,8 +114,6 @@ package struct AutoplayRule: ScreenRule {
   package static let declaration: (@Sendable (Declarations) -> Bool)? = {
     $0.autoplay != nil || $0.animation != nil
   }
-
-  package static let readsFrames = false
 
   package init() {}
 
@@ -157,13 +174,12 @@ extension AccessibleScreen {
   fileprivate var hasPauseControl: Bool {
     elements.contains { element in
       guard element.isInteractive, element.isEnabled else { return false }
-      let names =
-        (element.node..<tree[element.node].end).compactMap { tree.imageName(of: $0) }
-        + [tree.path(of: element.node).split(separator: "/").last.map(String.init) ?? ""]
-      return names.contains { name in
-        let words = Set(name.lowercased().split { !$0.isLetter })
-        return !words.isDisjoint(with: ["pause", "playpause"]) || name.hasPrefix("stop.")
-      }
+      let id = tree.path(of: element.node).split(separator: "/").last ?? ""
+      // A “stop” may be that of a bus; the symbol of that name is none.
+      return id.names(["pause", "playpause"])
+        || (element.node..<tree[element.node].end).contains { node in
+          tree.imageName(of: node)?.names(["pause", "playpause", "stop"]) ?? false
+        }
     }
   }
 
@@ -179,6 +195,13 @@ extension AccessibleScreen {
       element.isInteractive && element.isEnabled
         && tree.path(of: element.node).split(separator: "/").last == id[...]
     }
+  }
+}
+
+extension StringProtocol {
+  /// Whether one of some words is a part of a name.
+  fileprivate func names(_ words: Set<String>) -> Bool {
+    !words.isDisjoint(with: lowercased().split { !$0.isLetter }.map(String.init))
   }
 }
 

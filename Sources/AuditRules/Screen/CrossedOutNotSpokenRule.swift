@@ -3,7 +3,7 @@ import AuditModel
 import Layout
 import ViewTree
 
-/// That an amount is crossed out is spoken.
+/// That an amount or a choice is crossed out is spoken.
 package struct CrossedOutNotSpokenRule: ScreenRule {
   package static let description = RuleDescription(
     id: "crossed-out-not-spoken", title: "Crossed-out text spoken like others",
@@ -15,9 +15,9 @@ package struct CrossedOutNotSpokenRule: ScreenRule {
       Say in words which amount counts, with `.accessibilityLabel(_:)`: “Was 89 euros, now 59 euros”.
       """,
     falseAlarm: """
-      Texts of amounts are checked that have no word but the names of currencies. A word for the old price in another \
-      text is not recognized. Controls with a day, a time or a number are reported beside two others whose labels say no more. Amounts that VoiceOver skips, and those in an element with a label \
-      of its own, are exempt.
+      Texts of amounts are checked that have no word but the names of currencies, unless VoiceOver skips them or their \
+      element has a label, a value or a hint. A word for the old price in another text is not recognized. Controls with a \
+      day, a time or a number are reported beside two others whose labels say no more.
       """,
     severity: .warning, standards: [.wcag("1.3.1"), .en301549("11.1.3.1.1")])
 
@@ -41,6 +41,9 @@ package struct CrossedOutNotSpokenRule: ScreenRule {
     },
     .passes("a task that is done") { Text(.verbatim("Milk")).strikethrough() },
     .passes("days that are full and disabled") { days(isEnabled: false) },
+    .passes("days whose labels say that they are full") {
+      days(isEnabled: true) { "May \($0), \($0 == 3 ? "full" : "free")" }
+    },
     .finds("day-3", because: "a full day is spoken like the others") { days(isEnabled: true) },
     .finds("old", because: "the old price is spoken like the new one") { price() },
     .finds("both", because: "a part of the text is crossed out") {
@@ -167,13 +170,15 @@ private func price() -> ViewNode {
 }
 
 /// Days, of which the third is crossed out.
-private func days(isEnabled: Bool) -> ViewNode {
+private func days(
+  isEnabled: Bool, _ label: (Int) -> String = { "May \($0)" }
+) -> ViewNode {
   HStack {
     for day in 1...4 {
       Button(action: {}) {
         if day == 3 { Text(.verbatim("\(day)")).strikethrough() } else { Text(.verbatim("\(day)")) }
       }
-      .id("day-\(day)").accessibilityLabel(.verbatim("May \(day)"))
+      .id("day-\(day)").accessibilityLabel(.verbatim(label(day)))
       .disabled(day == 3 && !isEnabled)
     }
   }

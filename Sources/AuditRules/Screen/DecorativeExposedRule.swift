@@ -18,7 +18,8 @@ package struct DecorativeExposedRule: ScreenRule {
     falseAlarm: """
       A label of at most three words with a word for “decorative” or “ornament”, or one that is no more than \
       “background”, “divider” or the like, in the language of the screen. The picture of a decoration that \
-      is for sale is reported. Pictures without a label are left to `name-missing`.
+      is for sale is reported. Pictures without a label are left to `name-missing`. Texts that \
+      `.redacted(reason:)` covers are reported whatever the reason is.
       """,
     severity: .warning,
     standards: [.wcag("1.1.1"), .en301549("11.1.1.1.1"), .hig("VoiceOver, Descriptions")])

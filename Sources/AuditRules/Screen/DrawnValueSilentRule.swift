@@ -46,6 +46,72 @@ package struct DrawnValueSilentRule: ScreenRule {
       chart([90, 60, 120], values: ["9 kWh", "6 kWh", "12 kWh"])
     },
     .passes("lines between rows") { chart([120, 120, 120]) },
+    .passes("words on backgrounds of their own") {
+      VStack(alignment: .leading) {
+        for (index, name) in ["Tea", "Oat milk", "Peppermint"].enumerated() {
+          ZStack {
+            Rectangle(fill: .black).frame(width: 60 + 40 * Double(index), height: 24)
+            Text(.verbatim(name)).foregroundColor(.white)
+          }
+        }
+      }
+    },
+    .passes("grey bars in place of values that are loading") {
+      chart([90, 60, 120], color: Color(RGBColor(235, 235, 235), dark: RGBColor(30, 30, 30)))
+        .background(Color(.white, dark: .black))
+    },
+    .passes("a chart with a sentence under it") {
+      VStack {
+        chart([90, 60, 120])
+        Text(.verbatim("Wednesday took the most power, and Tuesday the least."))
+      }
+    },
+    .passes("the line under a tab") {
+      VStack {
+        Text(.verbatim("Departures"))
+        bar(height: 2)
+      }
+    },
+    .passes("bars that are all filled alike, as those of content that is loading") {
+      VStack {
+        bar()
+        bar()
+        bar()
+      }
+    },
+    .passes("the names of the stages under a bar") {
+      VStack {
+        bar()
+        HStack { for name in ["Ordered", "Sent", "There"] { Text(.verbatim(name)) } }
+      }
+    },
+    .passes("a word after a colon") {
+      VStack {
+        Text(.verbatim("Signal: good"))
+        bar()
+      }
+    },
+    .passes("the strength of a password") {
+      VStack {
+        SecureField(.verbatim("Password"), text: .constant("secret"))
+        capsules()
+        Text(.verbatim("Medium"))
+      }
+    },
+    .passes("dots beside pages that say which one it is") {
+      VStack {
+        Image("pages", width: 200, height: 120).accessibilityLabel(.verbatim("Photos"))
+          .accessibilityValue(.verbatim("Second")).accessibilityAddTraits(.adjustable)
+        capsules()
+      }
+    },
+    .passes("stripes that touch each other") { capsules(spacing: 0) },
+    .passes("stars with a word after them") {
+      HStack {
+        rating()
+        Text(.verbatim("Very good"))
+      }
+    },
     .finds("upload", because: "only the bar shows how far the upload is") {
       VStack {
         Text(.verbatim("Uploading photo 1"))
@@ -101,21 +167,23 @@ package struct DrawnValueSilentRule: ScreenRule {
 }
 
 /// A bar that is filled to two fifths.
-private func bar() -> ViewNode {
+private func bar(height: Double = 8) -> ViewNode {
   ZStack(alignment: .leading) {
-    Rectangle(fill: .label).frame(width: 200, height: 8)
-    Rectangle(fill: .systemBackground).frame(width: 80, height: 8)
+    Rectangle(fill: .label).frame(width: 200, height: height)
+    Rectangle(fill: .systemBackground).frame(width: 80, height: height)
   }
   .node
 }
 
 /// Rows with a day and a bar, and perhaps a value.
-private func chart(_ lengths: [Double], values: [String] = []) -> ViewNode {
+private func chart(
+  _ lengths: [Double], values: [String] = [], color: Color = .label
+) -> ViewNode {
   VStack(alignment: .leading) {
     for (index, length) in lengths.enumerated() {
       HStack {
         Text(.verbatim(["Mon", "Tue", "Wed"][index]))
-        Rectangle(fill: .label).frame(width: length, height: 14)
+        Rectangle(fill: color).frame(width: length, height: 14)
         if index < values.count { Text(.verbatim(values[index])) }
       }
     }
@@ -132,8 +200,8 @@ private func rating() -> ViewNode {
   .id("stars")
 }
 
-private func capsules() -> ViewNode {
-  HStack {
+private func capsules(spacing: Double = 8) -> ViewNode {
+  HStack(spacing: spacing) {
     for index in 0..<4 {
       Rectangle(fill: index < 2 ? .label : .systemBackground).frame(width: 40, height: 8)
     }

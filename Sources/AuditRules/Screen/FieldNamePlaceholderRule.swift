@@ -60,6 +60,17 @@ package struct FieldNamePlaceholderRule: ScreenRule {
         }
       }
     },
+    .passes("fields with a symbol before them") {
+      VStack {
+        for (symbol, name) in [("envelope", "Email"), ("phone", "Phone")] {
+          HStack {
+            Image(systemName: symbol).accessibilityHidden()
+            TextField(.verbatim(name), text: .constant("anna")).accessibilityLabel(.verbatim(name))
+              .textContentType(.emailAddress)
+          }
+        }
+      }
+    },
     .finds("name", because: "only the placeholder says what to type") {
       TextField(.verbatim("Name"), text: .constant("")).id("name")
     },
@@ -125,13 +136,7 @@ extension AccessibleScreen {
       own.lineCount < 2
     else { return false }
     let field = element.frame
-    let hasSymbol = tree[element.node].parent.map { row in
-      (row..<tree[row].end).contains { node in
-        tree[node].isSymbol && tree[node].isSeen && tree[node].frame.maxX <= field.maxX
-          && tree[node].frame.y < field.maxY && tree[node].frame.maxY > field.y
-      }
-    }
-    guard hasSymbol != true else { return false }
+    guard !hasSymbol(before: element) else { return false }
     return !tree.texts.contains { text in
       let frame = tree[text.node].frame
       guard text.node != element.node, tree[text.node].isSeen, !tree[text.node].kind.isControl,
@@ -140,6 +145,20 @@ extension AccessibleScreen {
       let isAbove = frame.maxY <= field.y + field.height / 2
       let isBeside = frame.y < field.maxY && frame.maxY > field.y
       return isAbove || isBeside
+    }
+  }
+
+  /// Whether a symbol is before a field in its row, such as an envelope.
+  private func hasSymbol(before element: AccessibilityElement) -> Bool {
+    guard let row = tree.innermostGroup(of: element.node) else { return false }
+    let field = element.frame
+    let isRightToLeft = tree.environment.layoutDirection == .rightToLeft
+    return (row..<tree[row].end).contains { node in
+      guard tree[node].isSymbol, tree[node].isSeen else { return false }
+      let symbol = tree[node].frame
+      let isBeside = symbol.y < field.maxY && symbol.maxY > field.y
+      let isBefore = (symbol.x + symbol.width / 2 < field.x + field.width / 2) != isRightToLeft
+      return isBeside && isBefore
     }
   }
 

@@ -18,8 +18,8 @@ package struct GestureOnlyActionRule: ScreenRule {
       """,
     falseAlarm: """
       An alternative without the words of the gesture, on another screen, in the menu of a button or in a \
-      rotor is not recognized. Dragging is offered, too, by a control in the view with an arrow up or down. A gesture whose purpose has no name is a note where nothing beside it could \
-      do the same, and not measured where a custom action, a menu or a control inside might. Dragging \
+      rotor is not recognized. Dragging is offered, too, by a control in the view with an arrow up or down. A gesture \
+      whose purpose has no name is a note where nothing beside it could do the same, and not measured where a custom action, a menu or a control inside might. Dragging \
       an adjustable element is exempt. \
       Whether shaking can be switched off is not seen.
       """,
@@ -68,6 +68,10 @@ package struct GestureOnlyActionRule: ScreenRule {
       Image("knob", width: 60, height: 60).gesture(.drag)
         .accessibilityLabel(.verbatim("Volume")).accessibilityValue(.verbatim("3"))
         .accessibilityAddTraits(.adjustable)
+    },
+    .finds("mail", because: "another action has the word in its name") {
+      Text(.verbatim("Mail")).id("mail").gesture(.swipe, named: .verbatim("Archive"))
+        .accessibilityAction(named: .verbatim("Open archive"))
     },
     .finds("memo", because: "only a long press deletes it") {
       Text(.verbatim("Memo")).id("memo").onLongPressGesture(named: .verbatim("Delete"))

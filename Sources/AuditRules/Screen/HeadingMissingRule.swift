@@ -16,7 +16,8 @@ package struct HeadingMissingRule: ScreenRule {
       Only the text styles of titles count, on one line of at most 120 characters without digits that is \
       followed by other content, and a text with the font of two headings or more beside it. A greeting in a \
       title style is reported. A heading after a symbol, with a number in it, or in another style for body text, \
-      however bold, is not found, nor is the text of a card below a caption, which is its content, or one that is spoken in another language.
+      however bold, is not found, nor is the text of a card below a caption, which is its content, or one that is \
+      spoken in another language.
       """,
     severity: .warning,
     standards: [

@@ -20,8 +20,9 @@ package struct InformativeImageSilentRule: ScreenRule {
       the same structure without it, or with an empty circle or square. A row whose text already says the state is reported, unless that \
       text has the colour of the symbol, or all rows with the symbol have the same text and no other row \
       has it. Rows with a label, a value or the selected trait of their own, and \
-      disabled rows, are exempt. A picture of 60 points or more that is marked as decorative or hidden is reported where its \
-      asset is named after a chart, a diagram or a code, unless it is in an element or beside a text with a number. Symbols that are not marked as decorative are left to `name-missing`.
+      disabled rows, are exempt. A picture of 60 points or more that is marked as decorative or hidden is reported \
+      where its asset is named after a chart, a diagram or a code, unless it is in an element or beside a text that \
+      says more than a name. Symbols that are not marked as decorative are left to `name-missing`.
       """,
     severity: .warning, standards: [.wcag("1.1.1"), .en301549("11.1.1.1.1")])
 
@@ -74,6 +75,15 @@ package struct InformativeImageSilentRule: ScreenRule {
       VStack { Image(decorative: "chart_week", width: 280, height: 160) }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(.verbatim("You walked most on Friday"))
+    },
+    .passes("a chart whose values are under it") {
+      VStack {
+        Image(decorative: "chart_week", width: 280, height: 160)
+        Text(.verbatim("8,200 steps a day"))
+      }
+    },
+    .passes("a picture of a chart where there are no values") {
+      Image(decorative: "empty_chart_illustration", width: 280, height: 160)
     },
     .finds("chart", because: "the chart is marked as decoration") {
       Image(decorative: "chart_week", width: 280, height: 160).id("chart")

@@ -16,8 +16,9 @@ package struct InputPurposeMissingRule: ScreenRule {
     falseAlarm: """
       A field for details of another person is reported, which WCAG exempts. Only fields are checked whose \
       label asks for a name, an e-mail address, a telephone number or an address in words that Legible \
-      knows, or whose keyboard is for one of them; of these, fields without a declaration are a warning beside one with a declaration, and not measured on other screens. A purpose is wrong where the label asks for another \
-      one of these details alone, and that of a card’s number on a second field, for its date or code.
+      knows, or whose keyboard is for one of them. Of these, fields without a declaration are a warning where the \
+      label asks and another field declares a purpose, and not measured elsewhere. A purpose is wrong where the label \
+      asks for another one of these details alone, and that of a card’s number on a second field, for its date or code.
       """,
     severity: .error,
     standards: [
@@ -37,6 +38,12 @@ package struct InputPurposeMissingRule: ScreenRule {
         TextField(.verbatim("Full name"), text: .constant("")).textContentType(.name)
         TextField(.verbatim("Phone number"), text: .constant("")).id("phone")
           .keyboardType(.phonePad)
+      }
+    },
+    .passes("the digits of a card in two fields") {
+      VStack {
+        TextField(.verbatim("First digits"), text: .constant("")).textContentType(.creditCardNumber)
+        TextField(.verbatim("Last digits"), text: .constant("")).textContentType(.creditCardNumber)
       }
     },
     .passes("a field that asks for nothing personal") {
@@ -188,7 +195,8 @@ extension String {
   fileprivate var asksForPartOfCard: Bool {
     let text = lowercased()
     return [
-      "mm/", "mm /", "cvc", "cvv", "cvn", "expir", "valid", "ablauf", "gültig", "caduc", "vencim",
+      "mm/", "mm /", "cvc", "cvv", "cvn", "expir", "valid thru", "valid until", "valid to",
+      "ablauf", "gültig", "caduc", "vencim",
       "scaden",
       "ważn", "platnos",
       "geldig", "utløp", "utgång", "voimass", "lejár", "срок", "дійсн", "son kullan", "有効", "有效",

@@ -9,7 +9,7 @@ package struct NonTextContrastRule: ScreenRule {
     id: "non-text-contrast", title: "Insufficient non-text contrast",
     rationale: """
       People with low vision do not see the symbol of a button that has no text, the symbol that says \
-      something by itself, or where an empty field is.
+      something by itself, or where an empty field or a box to tick is.
       """,
     howToFix: """
       Choose a darker or lighter colour for the symbol, for the border of the field or for the background.
@@ -19,7 +19,8 @@ package struct NonTextContrastRule: ScreenRule {
       controls. A logo is reported, although WCAG exempts it. Symbols over pictures and gradients, and \
       images in several colours, are not measured. The boundary of a field is measured only where it has \
       neither text nor a placeholder, since visible text identifies the field (Understanding SC 1.4.11, \
-      Boundaries); iOS's own border is exempt, as is a field in a list's row.
+      Boundaries); iOS's own border is exempt, as is a field in a list's row. A box to tick is a square of 14 to 30 \
+      points in a button, before its text and filled like its ground.
       """,
     severity: .error, standards: [.wcag("1.4.11"), .en301549("11.1.4.11")],
     options: [minimum])
@@ -61,6 +62,19 @@ package struct NonTextContrastRule: ScreenRule {
         .border(Color(RGBColor(118, 118, 118)))
     },
     .passes("a box with a dark border") { checkbox(RGBColor(100, 100, 100)) },
+    .passes("a round picture without a photo") {
+      checkbox(RGBColor(227, 227, 227), radius: 12, beside: "Anna")
+    },
+    .passes("colours to choose from, of which one is white") {
+      VStack {
+        for color in [RGBColor.white, RGBColor(0, 0, 120), RGBColor(80, 100, 0)] {
+          checkbox(RGBColor(227, 227, 227), fill: Color(color))
+        }
+      }
+    },
+    .passes("a box that is filled, whose border is pale") {
+      checkbox(RGBColor(227, 227, 227), fill: Color(.black))
+    },
     .finds("box", because: "the border of the box can hardly be seen") {
       checkbox(RGBColor(227, 227, 227))
     },
@@ -256,12 +270,16 @@ extension Message {
 }
 
 /// A box of one's own beside a text.
-private func checkbox(_ border: RGBColor) -> ViewNode {
+private func checkbox(
+  _ border: RGBColor, fill: Color = Color(.white), radius: Double = 4,
+  beside text: String = "I agree"
+) -> ViewNode {
   Button {
     HStack {
-      Rectangle(fill: Color(.white)).border(Color(border), width: 2).frame(width: 24, height: 24)
+      Rectangle(fill: fill).border(Color(border), width: 2).cornerRadius(radius)
+        .frame(width: 24, height: 24)
         .id("box")
-      Text(.verbatim("I agree"))
+      Text(.verbatim(text))
     }
   }
   .background(Color(.white)).foregroundColor(Color(.black))

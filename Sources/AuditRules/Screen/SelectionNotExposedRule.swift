@@ -16,8 +16,8 @@ package struct SelectionNotExposedRule: ScreenRule {
       """,
     falseAlarm: """
       Cards with two or more texts each are compared, buttons in a row that scrolls or that has a background \
-      of its own, buttons of which one is underlined, tabs at the lower edge of which one is filled and has another colour, and four or more that show a day, a time or another \
-      number; one of them has a border, a background or a line that no other has. A card that is emphasised for \
+      of its own, buttons of which one is underlined, tabs at the lower edge of which one is filled and has another \
+      colour, and four or more that show a day, a time or another number; one of them has a border, a background or a line that no other has. A card that is emphasised for \
       another reason, without a word about it, is reported. Groups in which a trait, a value or a state \
       distinguishes any choice are exempt, as are two cards that differ in their background alone.
       """,
@@ -42,6 +42,12 @@ package struct SelectionNotExposedRule: ScreenRule {
       }
     },
     .passes("the selected tab has the trait") { tabBar { $0.accessibilityAddTraits(.isSelected) } },
+    .passes("actions at the lower edge, of which one has a colour of its own") {
+      colouredTabs("phone.fill") { $0 }
+    },
+    .passes("actions at the lower edge, of which one deletes something") {
+      colouredTabs("minus.circle.fill", RGBColor(200, 0, 20)) { $0 }
+    },
     .finds("home", because: "no tab says that it is selected") { tabBar { $0 } },
     .passes("the tab in another colour has the trait") {
       colouredTabs { $0.accessibilityAddTraits(.isSelected) }
@@ -268,7 +274,10 @@ private func tabBar(_ shown: (ViewNode) -> ViewNode) -> ViewNode {
 }
 
 /// Three tabs of one's own, of which the first one has another colour.
-private func colouredTabs(_ shown: (ViewNode) -> ViewNode) -> ViewNode {
+private func colouredTabs(
+  _ symbol: String = "house.fill", _ color: RGBColor = RGBColor(0, 60, 160),
+  _ shown: (ViewNode) -> ViewNode
+) -> ViewNode {
   func tab(_ name: String, _ symbol: String, _ color: Color) -> ViewNode {
     Button {
       VStack {
@@ -279,7 +288,7 @@ private func colouredTabs(_ shown: (ViewNode) -> ViewNode) -> ViewNode {
     .foregroundColor(color).id(name.lowercased())
   }
   let bar = HStack {
-    shown(tab("Home", "house.fill", Color(RGBColor(0, 60, 160))))
+    shown(tab("Home", symbol, Color(color)))
     tab("Pay", "creditcard", Color(RGBColor(80, 80, 80)))
     tab("More", "ellipsis", Color(RGBColor(80, 80, 80)))
   }

@@ -30,6 +30,13 @@ package struct SymbolsSpokenAlikeRule: ScreenRule {
     },
     .passes("signs of the same symbol") { stars(["star", "star", "star"]) },
     .passes("occupied seats that are disabled") { seats(isEnabled: false) },
+    .passes("photos of one subject") {
+      HStack {
+        for name in ["kitchen-1", "kitchen-2", "kitchen-3", "kitchen-1"] {
+          Image(name, width: 80, height: 60).accessibilityLabel(.verbatim("Photo of the kitchen"))
+        }
+      }
+    },
     .finds("stars", because: "the empty star is spoken like the filled ones") {
       stars(["star.fill", "star.fill", "star"])
     },

@@ -57,6 +57,19 @@ package struct TableReadByColumnsRule: ScreenRule {
         }
       }
     },
+    .passes("values that say their names, which are hidden") {
+      VStack {
+        HStack {
+          for name in names { Text(.verbatim(name)).frame(width: 80).accessibilityHidden() }
+        }
+        HStack {
+          for (name, value) in zip(names, values) {
+            Text(.verbatim(value)).frame(width: 80)
+              .accessibilityLabel(.verbatim("\(name): \(value)"))
+          }
+        }
+      }
+    },
     .finds("stats", because: "the values are in a row under that of all names") {
       VStack {
         HStack { for name in names { Text(.verbatim(name)).frame(width: 80) } }
@@ -128,10 +141,12 @@ package struct TableReadByColumnsRule: ScreenRule {
     }
     guard groups.count > 1 else { return [] }
     let index = ElementIndex(screen)
-    return Dictionary(grouping: groups) { tree.table(around: $0) }.compactMap { table, columns in
-      guard let table, columns.count > 1, screen.isReachable(table), tree[table].isSeen else {
-        return nil
-      }
+    var tables: [NodeID: [NodeID]] = [:]
+    for group in groups {
+      if let table = tree.table(around: group) { tables[table, default: []].append(group) }
+    }
+    return tables.sorted { $0.key < $1.key }.compactMap { table, columns in
+      guard columns.count > 1, screen.isReachable(table), tree[table].isSeen else { return nil }
       let texts = columns.map { tree.columnTexts(of: $0) }
       guard texts[0].count > 2, texts.allSatisfy({ $0.count == texts[0].count }),
         texts.allSatisfy({ Set($0.dropFirst().map(\.font)).count == 1 }), tree.areAligned(texts),
@@ -147,7 +162,6 @@ package struct TableReadByColumnsRule: ScreenRule {
         ],
         suggestion: "make an element of each row")
     }
-    .sorted { first, second in first.subject.position < second.subject.position }
   }
 }
 

@@ -20,9 +20,9 @@ package struct TextContrastRule: ScreenRule {
       WCAG exempts logotypes and pure decoration, and the Human Interface Guidelines accept 3:1 \
       for bold text of any size; the rule applies none of these exceptions. Disabled controls are \
       exempt, and so are placeholders in iOS’s own colour, which have 1.7:1, the red answers of \
-      alerts and dialogs, and the titles of a table’s columns, which iOS draws. In the colours that iOS itself has for secondary text, the tint and buttons that destroy \
-      something, on its own backgrounds, it is one warning for all texts of a screen. Text over an image or a gradient is left to `text-over-image`, and \
-      text over the strokes of a symbol is reported only where it contrasts with neither the symbol nor \
+      alerts and dialogs, and the titles of a table’s columns, which iOS draws. In the colours that iOS itself has \
+      for secondary text, the tint and buttons that destroy something, on its own backgrounds, it is one warning for all \
+      texts of a screen. Text over an image or a gradient is left to `text-over-image`, and text over the strokes of a symbol is reported only where it contrasts with neither the symbol nor \
       its ground.
       """,
     severity: .error,
@@ -155,9 +155,6 @@ package struct TextContrastRule: ScreenRule {
     },
   ]
 
-  /// The name of the evidence that a colour of iOS is the cause: one decision for all texts of a screen that have it.
-  package static let setting = "setting"
-
   /// Rounding of eight-bit channels, as other tools allow it.
   private static let slack = 0.01
 
@@ -276,7 +273,7 @@ private struct Contrast {
         ("textColor", .text(text.description)), ("background", .text(ground.description)),
         ("appearance", .text(appearance.name)), ("largeText", .text(largeText.words)),
       ] + (ink.part.map { [("part", .text($0))] } ?? [])
-        + (system.map { [(TextContrastRule.setting, .text($0.name))] } ?? []))
+        + (system.map { [(Violation.sharedCause, .text($0.name))] } ?? []))
   }
 }
 

@@ -125,6 +125,23 @@ package struct TextNotExposedRule: ScreenRule {
         }
       }
     },
+    .passes("roads on a map") {
+      picture(of: "Map of the route", with: ["A100", "12", "Ring 1"])
+    },
+    .passes("an old price that is crossed out") {
+      VStack {
+        Text(.verbatim("Shoes"))
+        Text(.verbatim("89 €")).strikethrough()
+        Text(.verbatim("59 €"))
+      }
+      .accessibilityElement(children: .ignore).accessibilityLabel(.verbatim("Shoes, 59 €"))
+    },
+    .passes("a chart that is summed up") {
+      picture(of: "Steps, rising from week to week", with: ["42,000", "35,000", "28,000"])
+    },
+    .finds("42,000", because: "the label of the chart has none of its numbers") {
+      picture(of: "Steps chart", with: ["42,000", "35,000", "28,000"])
+    },
     .finds("price", because: "the label leaves out the price") {
       Button {
         Text(.verbatim("Tent"))
@@ -352,4 +369,11 @@ extension AccessibleScreen {
     let layer = layers.nodes.last { tree[$0].allowsHitTesting }
     return [presented, layer].compactMap(\.self).max()
   }
+}
+
+/// A picture with a label and texts in it.
+private func picture(of label: String, with texts: [String]) -> ViewNode {
+  VStack { for text in texts { Text(.verbatim(text)).id(text) } }
+    .accessibilityElement(children: .ignore).accessibilityLabel(.verbatim(label))
+    .accessibilityAddTraits(.image)
 }

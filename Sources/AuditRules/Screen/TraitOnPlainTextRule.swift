@@ -39,6 +39,10 @@ package struct TraitOnPlainTextRule: ScreenRule {
     .passes("a long heading in a large font") {
       Text(.verbatim(paragraph)).font(.title2).accessibilityAddTraits(.header)
     },
+    .passes("a long question over its answers") {
+      Text(.verbatim("\(paragraph.dropLast())?")).accessibilityAddTraits(.header)
+      Button(.verbatim("Yes"))
+    },
     .finds("shipping", because: "a paragraph is called a heading") {
       Text(.verbatim(paragraph)).id("shipping").accessibilityAddTraits(.header)
     },

@@ -48,6 +48,19 @@ package struct ValueMissingRule: ScreenRule {
           .verbatim("Answer"))
       }
     },
+    .passes("a slider with numbers at its ticks") {
+      VStack {
+        ViewNode(.slider(value: 2, minimum: 0, maximum: 5)).accessibilityLabel(.verbatim("Spice"))
+        HStack { for tick in 1...4 { Text(.verbatim("\(tick)")) } }
+      }
+    },
+    .finds("gain", because: "VoiceOver says 38 percent, and people read a number below zero") {
+      HStack {
+        ViewNode(.slider(value: -3, minimum: -12, maximum: 12)).id("gain")
+          .accessibilityLabel(.verbatim("Gain"))
+        Text(.verbatim("−3 dB"))
+      }
+    },
     .finds("slider", because: "VoiceOver says 20 percent, and people read 40 km") {
       distance(ViewNode(.slider(value: 40, minimum: 0, maximum: 200)))
     },

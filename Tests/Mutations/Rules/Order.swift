@@ -76,11 +76,7 @@ extension MutationList {
     M("stops-budget", "the text beside a picture says the same", in: .trip) {
       $0.append(
         to: "page",
-        HStack {
-          Image("tent", width: 48, height: 48).id("target")
-            .accessibilityLabel(phrase("Camp", de: "Lager"))
-          Text(phrase("Camp", de: "Lager"))
-        })
+        HStack { camp() })
     },
     M("stops-budget", "the label of a field is a stop of its own", in: .trip) {
       $0.target("note-label") { $0.accessibility.isHidden = false }
@@ -88,23 +84,15 @@ extension MutationList {
     M("stops-budget", "a picture over a text says the same", in: .board) {
       $0.at("list-trip-list2") {
         $0.replace("empty") { _ in
-          VStack(alignment: .leading, spacing: 8) {
-            Image("tent", width: 40, height: 40).accessibilityLabel(phrase("Camp", de: "Lager")).id(
-              "target")
-            Text(phrase("Camp", de: "Lager"))
-          }
+          VStack(alignment: .leading, spacing: 8) { camp() }
         }
       }
     },
     M("stops-budget", "one element says the name of a picture and the text", in: .trip) {
       $0.append(
         to: "page",
-        HStack {
-          Image("tent", width: 48, height: 48).id("target")
-            .accessibilityLabel(phrase("Camp", de: "Lager"))
-          Text(phrase("Camp", de: "Lager"))
-        }
-        .accessibilityElement(children: .combine))
+        HStack { camp() }
+          .accessibilityElement(children: .combine))
     },
     M("grouping-missing", "rows are read in pieces", in: .rows) {
       $0.replace("milk") { row in
@@ -150,6 +138,13 @@ extension MutationList {
   ]
 
   /// So many lines, each with a priority.
+  /// A picture with a label, and a text of the same words.
+  @ViewBuilder private static func camp() -> [ViewNode] {
+    Image("tent", width: 48, height: 48).id("target")
+      .accessibilityLabel(phrase("Camp", de: "Lager"))
+    Text(phrase("Camp", de: "Lager"))
+  }
+
   private static func priorities(_ count: Int) -> ViewNode {
     let names = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"]
     let german = ["Eins", "Zwei", "Drei", "Vier", "Fünf", "Sechs", "Sieben", "Acht"]
