@@ -136,6 +136,24 @@ import ViewTree
     #expect(try rules(screen).intersection(names) == names)
   }
 
+  @Test func reportsAFormThatDoesNotGrowAndNotItsHeadingBesideLargerTexts() throws {
+    let screen = Screen { _ in
+      VStack {
+        VStack {
+          Text(.verbatim("Summer trip")).font(.title2).accessibilityAddTraits(.header)
+          Text(.verbatim("Three lists"))
+        }
+        .id("form").dynamicTypeSize(...DynamicTypeSize.large)
+        Text(.verbatim("Tents"))
+      }
+    }
+    let names: Set = ["dynamic-type-unsupported", "hierarchy-inverted"]
+    #expect(try rules(screen).intersection(names) == ["dynamic-type-unsupported"])
+    #expect(
+      try rules(screen, without: ["dynamic-type-unsupported"]).intersection(names)
+        == ["hierarchy-inverted"])
+  }
+
   @Test func reportsAMissingScrollViewAndNotEachTextThatItCuts() throws {
     let long = String(repeating: "Summer trip to the islands. ", count: 30)
     let page = Screen { _ in

@@ -13,7 +13,7 @@ package struct ShownDefect: Hashable, Sendable {
 extension [CauseKey: Cause] {
   /// The causes that no other cause makes redundant.
   func withoutSuperseded(
-    by table: [Supersession] = SupersededRules.at(.node, .inside, .overflow)
+    by table: [Supersession] = SupersededRules.at(.node, .inside, .around, .overflow)
   ) -> [CauseKey: Cause] {
     let entries = [String: [Supersession]](grouping: table) { $0.superseded.rule }
     let variants = foundVariants
@@ -23,6 +23,10 @@ extension [CauseKey: Cause] {
         case .inside:
           cause.variants.isSubset(
             of: entry.superseding.rule, at: key.lineage, of: key.screen, in: variants)
+        case .around:
+          key.lineage.contains {
+            variants[FoundAt(rule: entry.superseding.rule, screen: key.screen, node: $0)] != nil
+          }
         case .overflow:
           cause.variants.isSubset(
             of: entry.superseding.rule, at: cause.worst.violation.evidence.overflowingStacks,

@@ -77,7 +77,7 @@ extension RuleFinding {
       (problemKey ?? key).isEmpty ? [] : [.fileKey(file: location.file, key: problemKey ?? key)]
     case .lines: lines.map { .line(file: location.file, line: $0) }
     // Strings that screens show are joined where screens are audited.
-    case .node, .inside, .overflow, .screenOfString: []
+    case .node, .inside, .around, .overflow, .screenOfString: []
     }
   }
 

@@ -202,7 +202,7 @@ package enum SupersededRules {
       DynamicTypeRule.self, LimitedGrowthRule.self, TextSizeNotMonotonicRule.self,
     ] as [any ScreenRule.Type]).map {
       Supersession(
-        $0, over: HierarchyInvertedRule.self,
+        $0, over: HierarchyInvertedRule.self, at: .around,
         because: "the heading is smaller than its text since it does not grow")
     }
 }

@@ -44,6 +44,8 @@ package struct Supersession: Sendable {
     /// A node of a screen and all inside of it, in the variants in which the cause shows; both rules are
     /// about screens.
     case inside
+    /// A node of a screen and all inside of it, whatever the variants; both rules are about screens.
+    case around
     /// A stack that is higher than the screen and a node that is truncated or clipped for that, whose evidence names it,
     /// in the variants in which the cause shows; both rules are about screens.
     case overflow

@@ -46,6 +46,19 @@ package struct DynamicTypeRule: ScreenRule {
     .finds("name", because: "the maximum point size is that at Large", in: .largestText) {
       Text(.verbatim("Ideas")).font(.body.maximum(pointSize: 17)).id("name")
     },
+    .finds("form", because: "none of its texts grows", in: .largestText) {
+      VStack {
+        Text(.verbatim("Ideas"))
+        Text(.verbatim("3 cards")).font(.caption)
+      }
+      .id("form").dynamicTypeSize(...DynamicTypeSize.large)
+    },
+    .finds("name", because: "the other text in it has another end", in: .largestText) {
+      VStack {
+        Text(.verbatim("Ideas")).id("name").dynamicTypeSize(...DynamicTypeSize.large)
+        Text(.verbatim("3 cards")).font(.caption)
+      }
+    },
   ]
 
   package init() {}
@@ -53,25 +66,52 @@ package struct DynamicTypeRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let size = screen.tree.environment.dynamicTypeSize
     guard size.isAccessibilitySize else { return [] }
-    var result: [Violation] = []
-    for text in screen.tree.texts where text.pointSize <= text.font.pointSize(at: .large) {
+    let small = screen.tree.texts.filter { text in
       let node = screen.tree[text.node]
-      guard node.isSeen, !node.isInBar, !screen.tree.isShownLarge(text.node),
-        !screen.tree.lineage(of: text.node).contains(where: screen.tree.isOfOneSize)
-      else { continue }
-      result.append(
-        Violation(
-          node: text.node, text: text.text, weight: Double(size.rawValue),
-          .stays(text.pointSize, at: size),
-          evidence: ["pointSize": .number(text.pointSize, unit: "pt")],
-          suggestion: "use a text style, or scale the size with UIFontMetrics"))
+      return text.pointSize <= text.font.pointSize(at: .large) && node.isSeen && !node.isInBar
+        && !screen.tree.isShownLarge(text.node)
+        && !screen.tree.lineage(of: text.node).contains(where: screen.tree.isOfOneSize)
     }
-    return result
+    if small.isEmpty { return [] }
+    // A view with an end for all its texts is one cause.
+    let ends = GrowthEnds(of: screen.tree)
+    let groups = Dictionary(grouping: small) { text in
+      text.isEnded(at: size) ? ends.view(of: text) : text.node
+    }
+    return groups.sorted { $0.key < $1.key }.map { violation($0.value, in: $0.key, at: size) }
+  }
+
+  private func violation(
+    _ texts: [LaidOutText], in view: NodeID, at size: DynamicTypeSize
+  ) -> Violation {
+    let first = texts[0]
+    return Violation(
+      node: texts.count > 1 ? view : first.node, text: texts.count > 1 ? nil : first.text,
+      weight: Double(size.rawValue),
+      texts.count > 1
+        ? .stay(texts.count, first.pointSize, at: size) : .stays(first.pointSize, at: size),
+      evidence: ["pointSize": .number(first.pointSize, unit: "pt")],
+      suggestion: first.isEnded(at: size)
+        ? "let it follow larger text sizes, and let the layout make room"
+        : "use a text style, or scale the size with UIFontMetrics")
+  }
+}
+
+extension LaidOutText {
+  /// Whether it would be larger without an end of the text sizes that it follows.
+  fileprivate func isEnded(at size: DynamicTypeSize) -> Bool {
+    sizes.map { $0.upperBound < size } ?? false && font.pointSize(at: size) > pointSize
   }
 }
 
 extension Message {
   fileprivate static func stays(_ points: Double, at size: DynamicTypeSize) -> Message {
     "\(points) pt at \(size.name), not larger than at large"
+  }
+
+  fileprivate static func stay(
+    _ count: Int, _ points: Double, at size: DynamicTypeSize
+  ) -> Message {
+    "\(count) texts in it are not larger than at large: the first has \(points) pt at \(size.name)"
   }
 }

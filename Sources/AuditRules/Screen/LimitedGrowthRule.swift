@@ -62,8 +62,10 @@ package struct LimitedGrowthRule: ScreenRule {
     let size = screen.tree.environment.dynamicTypeSize
     guard size == .accessibility5 else { return [] }
     let limited = screen.tree.texts.compactMap { LimitedText($0, at: size, on: screen) }
+    if limited.isEmpty { return [] }
     // A view with an end of its own for all its texts is one cause.
-    let groups = Dictionary(grouping: limited) { screen.tree.viewThatLimits($0.text) }
+    let ends = GrowthEnds(of: screen.tree)
+    let groups = Dictionary(grouping: limited) { ends.view(of: $0.text) }
     return groups.sorted { $0.key < $1.key }.compactMap { view, texts in
       texts.max { ($0.isDoubled ? 0 : 1, $0.weight) < ($1.isDoubled ? 0 : 1, $1.weight) }.map {
         worst in
@@ -107,23 +109,6 @@ private struct LimitedText {
   var weight: Double { full / text.pointSize }
   /// Whether it has twice its usual size, or its style never does.
   var isDoubled: Bool { text.pointSize >= 2 * usual || full < 2 * usual }
-}
-
-extension LaidOutTree {
-  /// The view around a text that has all texts around it which end their growth at the same text size; the
-  /// text itself where its font has the maximum.
-  fileprivate func viewThatLimits(_ text: LaidOutText) -> NodeID {
-    guard let sizes = text.sizes else { return text.node }
-    let views = lineage(of: text.node).prefix { view in
-      texts(in: view).allSatisfy { $0.sizes == sizes }
-    }
-    let most = views.map { texts(in: $0).count }.max() ?? 0
-    return views.first { texts(in: $0).count == most } ?? text.node
-  }
-
-  private func texts(in view: NodeID) -> [LaidOutText] {
-    texts.filter { view <= $0.node && $0.node < self[view].end }
-  }
 }
 
 extension Font {
