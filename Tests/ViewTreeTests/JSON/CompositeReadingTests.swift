@@ -40,6 +40,14 @@ import Testing
     #expect(view.accessibility.addedTraits == [.header, .updatesFrequently])
   }
 
+  @Test(arguments: ["menu", "link", "navigationLink"])
+  func makesTheFrameOfAControlThatOfItsTarget(type: String) throws {
+    let view = try ViewNode(
+      json: #"{"type": "\#(type)", "title": {"key": "a"}, "frame": {"minHeight": 44}}"#)
+    #expect(view.kind == .button(isEnabled: true))
+    #expect(view.layout.frame?.minHeight == .points(44))
+  }
+
   @Test func numbersTheIdentityOfSeveralViews() throws {
     let view = try ViewNode(
       json: """

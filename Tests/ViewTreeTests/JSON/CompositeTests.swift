@@ -37,8 +37,7 @@ import Testing
     }
     let link = try ViewNode(
       json: #"{"type": "navigationLink", "title": "Mail", \#(swipe), "padding": 4}"#)
-    let actions = [link.accessibility, link.content.accessibility].flatMap(\.customActions)
-    #expect(actions == [localized("delete"), localized("archive")])
+    #expect(link.accessibility.customActions == [localized("delete"), localized("archive")])
   }
 
   @Test func showsTheBadgeOfARowOfAList() throws {

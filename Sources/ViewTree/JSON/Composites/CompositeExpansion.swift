@@ -39,19 +39,21 @@ struct CompositeExpansion {
   /// A view with the fields that all views have; a view around it has them where it has such fields
   /// itself, as where a modifier in Swift follows others.
   private func with(_ view: ViewNode, _ id: String?) -> ViewNode {
-    var view = view
+    let members = object.members.filter {
+      !Self.others.contains($0.name) && !format.has($0.name)
+        && !Declarations.fieldNames.contains($0.name)
+    }
+    var view = members.isEmpty ? view : view.target
     if let field = object["accessibility"] { view = withAccessibility(field, view) }
     if let actions = object.swipeActions {
       view = view.accessible { $0.customActions += actions }
     }
     view = withDeclarations(view)
     if let id { view = view.id(id) }
-    let members = object.members.filter {
-      !Self.others.contains($0.name) && !format.has($0.name)
-        && !Declarations.fieldNames.contains($0.name)
-    }
     guard !members.isEmpty else { return view }
-    if !view.isBare || members.contains(where: { view.hasPart($0.name) }) { view = view.wrapped() }
+    if !view.takesFields || members.contains(where: { view.hasPart($0.name) }) {
+      view = view.wrapped()
+    }
     for member in members {
       guard let field = ViewFormat.common[member.name] else { continue }
       ViewFormat.common.read(field, object.field(of: member), into: &view)
@@ -90,13 +92,33 @@ struct CompositeExpansion {
 }
 
 extension ViewNode {
-  /// Whether it says nothing about its layout, its colours and its text, apart from its part in a list
-  /// or a grid.
-  fileprivate var isBare: Bool {
+  /// The button in the wrapper that buttons of SwiftUI have: the frame of a menu is that of its target,
+  /// as the frame of any button of a file is.
+  fileprivate var target: ViewNode {
+    guard case .wrapper = kind, isBare, children.count == 1, case .button = children[0].kind else {
+      return self
+    }
+    var button = children[0]
+    button.slot = slot
+    return button
+  }
+
+  /// Whether the fields of a file are those of the view itself; a button has colours of its own.
+  fileprivate var takesFields: Bool {
+    if case .button = kind { hasBareLayout } else { isBare }
+  }
+
+  private var hasBareLayout: Bool {
     var own = layout
     own.listRow = nil
     own.gridCell = nil
-    return own == LayoutAttributes() && style == Style() && textAttributes == TextAttributes()
+    return own == LayoutAttributes()
+  }
+
+  /// Whether it says nothing about its layout, its colours and its text, apart from its part in a list
+  /// or a grid.
+  fileprivate var isBare: Bool {
+    hasBareLayout && style == Style() && textAttributes == TextAttributes()
       && alignmentGuides.isEmpty && scrollTarget == nil
   }
 
