@@ -23,8 +23,7 @@ struct DrawnBars {
       guard rows.rows.count >= Self.leastRows, differInLength(rows.parts),
         zip(rows.rows, rows.parts).allSatisfy({ isNamedAlone($0, beside: $1) }),
         let chart = tree[rows.rows[0]].parent, !speech.saysMore(around: rows.parts[0]),
-        !tree.rowTexts(of: chart).values.contains(where: \.saysMoreThanAName),
-        !isDescribed(chart)
+        !speech.saysMore(in: chart), !isDescribed(chart)
       else { return nil }
       return Violation(
         node: chart, weight: Double(rows.rows.count), .isDrawn(rows.rows.count),

@@ -18,11 +18,19 @@ struct DrawnSpeech {
   /// Whether what is spoken of an element around a shape says more than a name.
   func saysMore(around shape: NodeID) -> Bool {
     index.elements(around: shape).contains { element in
-      let said = element.label.all + element.value.all + (element.hint.map { [$0] } ?? [])
-      return element.traits.contains(.adjustable) || !element.customContent.isEmpty
-        || !element.value.isBlank(in: screen.catalog)
-        || said.contains { screen.catalog[$0].string.saysMoreThanAName }
+      element.traits.contains(.adjustable) || !element.customContent.isEmpty
+        || !element.value.isBlank(in: screen.catalog) || saysMoreThanAName(element)
     }
+  }
+
+  /// Whether what is spoken of an element in a view says more than a name; numbers at an axis that VoiceOver skips do not.
+  func saysMore(in view: NodeID) -> Bool {
+    index.elements(in: view).contains(where: saysMoreThanAName)
+  }
+
+  private func saysMoreThanAName(_ element: AccessibilityElement) -> Bool {
+    let said = element.label.all + element.value.all + (element.hint.map { [$0] } ?? [])
+    return said.contains { screen.catalog[$0].string.saysMoreThanAName }
   }
 
   /// Whether an element right before or after a view has a value, can be adjusted or is selected, and so says what the

@@ -12,7 +12,8 @@ package struct SameActionDifferentNameRule: MatrixRule {
       """,
     howToFix: "Use one string for the label of the control on all screens.",
     falseAlarm: """
-      Controls with the same symbol and the same identifier that do different things are reported.
+      Controls with the same symbol and the same identifier that do different things are reported. The symbols of \
+      sharing, settings and searching need no identifier where both labels have one or two words and none in common.
       """,
     severity: .warning,
     standards: [.wcag("3.2.4")])
@@ -48,6 +49,41 @@ package struct SameActionDifferentNameRule: MatrixRule {
         Button { Image(systemName: "bookmark") }.accessibilityLabel(.verbatim("Remove Cook")).id(
           "save")
       }),
+    .passes(
+      "the settings of the app and those of a board",
+      .shown(of: "Boards") {
+        Button { Image(systemName: "gearshape") }.accessibilityLabel(.verbatim("Settings"))
+      },
+      .shown(of: "Board") {
+        Button { Image(systemName: "gearshape") }.accessibilityLabel(.verbatim("Board settings"))
+      }),
+    .passes(
+      "a symbol of many meanings",
+      .shown(of: "Boards") {
+        Button { Image(systemName: "plus") }.accessibilityLabel(.verbatim("Create"))
+      },
+      .shown(of: "Board") {
+        Button { Image(systemName: "plus") }.accessibilityLabel(.verbatim("Add"))
+      }),
+    .passes(
+      "sharing in more words",
+      .shown(of: "Album") {
+        Button { Image(systemName: "square.and.arrow.up") }.accessibilityLabel(.verbatim("Share"))
+      },
+      .shown(of: "Report") {
+        Button { Image(systemName: "square.and.arrow.up") }
+          .accessibilityLabel(.verbatim("Export as a table"))
+      }),
+    .finds(
+      "send", because: "the symbol of sharing has two names",
+      .shown(of: "Album") {
+        Button { Image(systemName: "square.and.arrow.up") }.id("share")
+          .accessibilityLabel(.verbatim("Share"))
+      },
+      .shown(of: "Photo") {
+        Button { Image(systemName: "square.and.arrow.up") }.id("send")
+          .accessibilityLabel(.verbatim("Send"))
+      }),
     .finds(
       "share", because: "the second screen has another word for it",
       .shown(of: "Article") {
@@ -68,17 +104,18 @@ package struct SameActionDifferentNameRule: MatrixRule {
     for screen in screens {
       var own: [Action: (label: String, screen: String)] = [:]
       for outline in screen.sources {
-        for element in outline.elements {
-          guard let action = Action(element), !element.label.isEmpty else { continue }
-          own[action] = own[action] ?? (element.label, screen.id)
-          guard let first = known[action], !first.label.isSpoken(like: element.label) else {
-            continue
-          }
+        for element in outline.elements where !element.label.isEmpty {
+          let actions = Action.all(of: element)
+          for action in actions { own[action] = own[action] ?? (element.label, screen.id) }
+          let other = actions.lazy.compactMap { action in
+            known[action].flatMap { action.isCalled($0.label, and: element.label) ? nil : $0 }
+          }.first
+          guard let other else { continue }
           result.append(
             MatrixViolation(
               on: screen, in: outline, element,
-              "is called “\(element.label)” here and “\(first.label)” on another screen",
-              evidence: ["otherScreen": .text(first.screen)],
+              "is called “\(element.label)” here and “\(other.label)” on another screen",
+              evidence: ["otherScreen": .text(other.screen)],
               suggestion: "use one label for the action on all screens"))
         }
       }
@@ -87,16 +124,31 @@ package struct SameActionDifferentNameRule: MatrixRule {
     return result
   }
 
-  /// The features that make controls of two screens the same: an identifier of their own and a symbol.
+  /// The features that make controls of two screens the same: a symbol with an identifier of their own, or one that
+  /// stands for one action in iOS.
   private struct Action: Hashable {
-    let id: String
     let symbol: String
+    let id: String?
 
-    init?(_ element: ElementOutline) {
-      guard let id = element.id, let symbol = element.symbol else { return nil }
-      self.id = id
-      self.symbol = symbol
+    static func all(of element: ElementOutline) -> [Action] {
+      guard let symbol = element.symbol else { return [] }
+      let named = element.id.map { [Action(symbol: symbol, id: $0)] } ?? []
+      let isOfIOS = element.isInteractive && symbolsOfOneAction.contains(symbol)
+      return named + (isOfIOS ? [Action(symbol: symbol, id: nil)] : [])
     }
+
+    /// Whether two labels may be of this action. A symbol alone may share a word with what it is for: “Board settings”.
+    func isCalled(_ label: String, and other: String) -> Bool {
+      if label.isSpoken(like: other) { return true }
+      guard id == nil else { return false }
+      let words = [label, other].map { $0.split { !$0.isLetter }.map { $0.lowercased() } }
+      return words.contains { $0.count > 2 } || !Set(words[0]).isDisjoint(with: words[1])
+    }
+
+    /// The symbols that stand for sharing, settings and searching (Human Interface Guidelines, Icons, Standard icons).
+    private static let symbolsOfOneAction: Set = [
+      "square.and.arrow.up", "gear", "gearshape", "gearshape.fill", "magnifyingglass",
+    ]
   }
 }
 

@@ -217,6 +217,23 @@ package struct StatusNotAnnouncedRule: MatrixRule {
         Button(.verbatim("Stop")).id("stop")
         Text(.verbatim("0:09")).id("time")
       }),
+    .finds(
+      "message", because: "a message could not be sent, and can be sent again",
+      .shown { sent("Sending") },
+      .shown(state: 1) {
+        sent("Not delivered")
+        Button(.verbatim("Try again"))
+      }),
+    .passes(
+      "another text of a row without anything that can be done",
+      .shown { sent("Sending") }, .shown(state: 1) { sent("Not delivered") }),
+    .passes(
+      "the time at which a message was sent, with an action",
+      .shown { sent("Sending") },
+      .shown(state: 1) {
+        sent("17:06")
+        Button(.verbatim("Delete"))
+      }),
   ]
 
   package init() {}
@@ -273,6 +290,12 @@ package struct StatusNotAnnouncedRule: MatrixRule {
     if (new + gone).allSatisfy(\.isInProgress), changed.count == 1, let text = changed.first,
       text.after.isOtherProgress(than: text.before)
         || isWaitedFor && text.after.isOtherStatus(than: text.before)
+    {
+      return (text.after, "changes")
+    }
+    // A control appears with another word at the end of a text, such as “Try again” with “Not delivered”.
+    if gone.isEmpty, new.count == 1, new[0].isInteractive, changed.count == 1,
+      let text = changed.first, text.after.isOtherStatusAtEnd(than: text.before)
     {
       return (text.after, "changes")
     }
@@ -364,6 +387,17 @@ extension ElementOutline {
     return isPlainText && before.isPlainText && isShort(label) && isShort(before.label)
   }
 
+  /// Whether only the last of its texts is another one, of a few words without a number.
+  fileprivate func isOtherStatusAtEnd(than before: ElementOutline) -> Bool {
+    let (parts, others) = (label.parts, before.label.parts)
+    guard isPlainText, before.isPlainText, parts.count > 1, parts.dropLast() == others.dropLast(),
+      let status = parts.last, let other = others.last
+    else { return false }
+    return [status, other].map(String.init).allSatisfy {
+      !$0.hasNumber && $0.words.count <= Self.mostWordsOfProgress
+    }
+  }
+
   /// Whether it is a text of words that has another number in it than before; its words may be in another plural form.
   fileprivate func isAnotherNumber(than before: ElementOutline) -> Bool {
     // A row of several texts is content, such as how long ago it was written.
@@ -380,6 +414,9 @@ extension String {
   fileprivate var hasNumber: Bool { contains(where: \.isNumber) }
 
   fileprivate var words: [Substring] { split { !$0.isLetter } }
+
+  /// The texts that it was joined from.
+  fileprivate var parts: [Substring] { split(separator: ", ") }
 }
 
 extension Substring {
@@ -399,6 +436,15 @@ extension OutlinedScreen.Pair {
       || [focused.label, focused.value, focused.hint].contains { $0.contains(message.label) }
       || newElements.contains { $0.path == focused.path }
   }
+}
+
+/// A message that was sent, with what became of it.
+private func sent(_ status: String) -> ViewNode {
+  VStack {
+    Text(.verbatim("It is in my bag already"))
+    Text(.verbatim(status))
+  }
+  .id("message").accessibilityElement(children: .combine)
 }
 
 /// A row that is one element.

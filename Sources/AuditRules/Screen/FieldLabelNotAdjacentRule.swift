@@ -35,6 +35,16 @@ package struct FieldLabelNotAdjacentRule: ScreenRule {
         row("Town", "town")
       }
     },
+    .passes("a note between the label and its field, in a view of their own") {
+      VStack(spacing: 4) {
+        field("Street")
+        VStack(spacing: 4) {
+          Text(.verbatim("Town"))
+          Text(.verbatim("Without the postal code"))
+          input("Town", "town")
+        }
+      }
+    },
     .passes("the label under its field") {
       VStack(spacing: 20) {
         VStack(spacing: 4) {
@@ -85,7 +95,7 @@ package struct FieldLabelNotAdjacentRule: ScreenRule {
       let isNearer = frame.distance(to: other.frame) < distance - 1
       return isNearer && (!isRow || frame.isBeside(other.frame))
     }
-    guard let nearer else { return nil }
+    guard let nearer, tree.isInGroup(of: text.node, field.node, nearer.node) else { return nil }
     return Violation(
       node: field.node, text: text.text, weight: distance, .isNearer(distance),
       evidence: [
@@ -120,6 +130,14 @@ private struct VisibleLabels {
       let own = texts[catalog[label].wordsID], own.count == 1
     else { return nil }
     return own[0]
+  }
+}
+
+extension LaidOutTree {
+  /// Whether a third node is in the smallest view around two others.
+  fileprivate func isInGroup(of first: NodeID, _ second: NodeID, _ third: NodeID) -> Bool {
+    let group = lineage(of: first).first { $0 <= second && second < self[$0].end }
+    return group.map { $0 <= third && third < self[$0].end } ?? true
   }
 }
 

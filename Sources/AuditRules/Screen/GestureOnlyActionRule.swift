@@ -18,7 +18,7 @@ package struct GestureOnlyActionRule: ScreenRule {
       """,
     falseAlarm: """
       An alternative without the words of the gesture, on another screen, in the menu of a button or in a \
-      rotor is not recognized. Dragging is offered, too, by a control in the view with an arrow up or down. A gesture \
+      rotor is not recognized. Dragging is offered, too, by a control in or beside the view with an arrow up or down. A gesture \
       whose purpose has no name is a note where nothing beside it could do the same, and not measured where a custom action, a menu or a control inside might. Dragging \
       an adjustable element is exempt. \
       Whether shaking can be switched off is not seen.
@@ -45,6 +45,28 @@ package struct GestureOnlyActionRule: ScreenRule {
         Button { Image(systemName: "arrow.down") }.accessibilityLabel(.verbatim("Move milk down"))
       }
       .gesture(.drag, named: .verbatim("Reorder"))
+    },
+    .passes("a button with an arrow beside the view that is dragged") {
+      for name in ["Milk", "Bread"] {
+        HStack {
+          Text(.verbatim(name)).gesture(.drag, named: .verbatim("Move"))
+          Button { Image(systemName: "arrow.up") }.accessibilityLabel(.verbatim("Move \(name) up"))
+        }
+      }
+    },
+    .finds("milk", "bread", because: "the arrow beside two of them is for neither") {
+      HStack {
+        Text(.verbatim("Milk")).id("milk").gesture(.drag, named: .verbatim("Put off"))
+        Text(.verbatim("Bread")).id("bread").gesture(.drag, named: .verbatim("Put off"))
+        Button { Image(systemName: "arrow.up") }.accessibilityLabel(.verbatim("Share"))
+      }
+    },
+    .finds("player", because: "only a swipe closes it, and a slider is not all in it") {
+      VStack {
+        Slider(value: 0.4).accessibilityLabel(.verbatim("Position"))
+        Button(.verbatim("Pause"))
+      }
+      .id("player").gesture(.swipe, named: .verbatim("Close player"))
     },
     .passes("a button that does the same") {
       Button(.verbatim("Reset zoom")).id("reset")
@@ -153,8 +175,9 @@ extension GestureOnlyActionRule {
   private func isOfAdjustable(
     _ gesture: DeclaredGesture, _ node: NodeID, on screen: AccessibleScreen
   ) -> Bool {
-    gesture.kind.movesFinger
-      && screen.elements(aroundOrIn: node).contains { $0.traits.contains(.adjustable) }
+    let controls = screen.elements(aroundOrIn: node).filter(\.isInteractive)
+    return gesture.kind.movesFinger && !controls.isEmpty
+      && controls.allSatisfy { $0.traits.contains(.adjustable) }
   }
 }
 
@@ -192,6 +215,19 @@ extension AccessibleScreen {
     }
   }
 
+  /// Whether a button with an arrow is in the group of a view that is dragged, as which no other view is dragged.
+  private func hasArrow(beside node: NodeID) -> Bool {
+    guard let group = tree.innermostGroup(of: node) else { return false }
+    let isAlone = !tree.declaringNodes.contains { other in
+      other != node && isInside(other, group)
+        && tree.declarations[other]?.allGestures.contains { $0.kind == .drag } == true
+    }
+    return isAlone
+      && elements.contains {
+        isInside($0.node, group) && $0.isInteractive && $0.isEnabled && showsArrow($0.node)
+      }
+  }
+
   /// Whether a custom action or a menu of the node, or any control, has the name of its gesture.
   ///
   /// A control in another view with the same gesture is for that view.
@@ -215,6 +251,7 @@ extension AccessibleScreen {
           && (element.label.all.contains(where: isPart)
             || gesture.kind == .drag && showsArrow(element.node))
       })
+      || gesture.kind == .drag && hasArrow(beside: node)
     {
       return true
     }

@@ -41,6 +41,19 @@ package struct NameDuplicateRule: ScreenRule {
       Button(.verbatim("ILIK"))
       Button(.verbatim("ilik"))
     },
+    .passes("a back button with the title of the tab that it leads to") {
+      VStack {
+        Button(.verbatim("Trips")).accessibilityAddTraits(.backButton)
+        Text(.verbatim("Rome"))
+        Button(.verbatim("Trips")).accessibilityAddTraits(.tab)
+      }
+    },
+    .finds("second", because: "a tab has the name of a button that does not lead back") {
+      VStack {
+        Button(.verbatim("Trips")).id("second")
+        Button(.verbatim("Trips")).accessibilityAddTraits(.tab)
+      }
+    },
     .finds("first", because: "two labels differ only in case and spaces") {
       VStack {
         Button(.verbatim("Add a card")).id("first")
@@ -61,9 +74,10 @@ package struct NameDuplicateRule: ScreenRule {
       groups[name, default: []].append(index)
     }
     // Dictionaries have no order of their own; the first element of each group gives it one.
-    return groups.values.filter { $0.count > 1 && !screen.areOneControl($0) }.sorted {
-      $0[0] < $1[0]
-    }.map { members in
+    let shared = groups.values.filter {
+      $0.count > 1 && !screen.areOneControl($0) && !screen.areBackAndTab($0)
+    }
+    return shared.sorted { $0[0] < $1[0] }.map { members in
       let first = screen.elements[members[0]]
       let others = members.dropFirst().map { screen.tree.path(of: screen.elements[$0].node) }
       return Violation(
@@ -86,6 +100,15 @@ extension AccessibleScreen {
     let parts = members.map { elements[$0] }
     return parts.allSatisfy { tree[$0.node].isSystemSized && !$0.value.isSilent }
       && parts[0].value.string(in: catalog) != parts[1].value.string(in: catalog)
+  }
+}
+
+extension AccessibleScreen {
+  /// Whether two elements are a back button and the tab whose first screen it leads to: iOS gives both its title.
+  fileprivate func areBackAndTab(_ members: [Int]) -> Bool {
+    let traits = members.map { elements[$0].traits }
+    return members.count == 2 && traits.contains { $0.contains(.backButton) }
+      && traits.contains { $0.contains(.tab) }
   }
 }
 

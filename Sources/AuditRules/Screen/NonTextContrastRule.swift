@@ -20,7 +20,7 @@ package struct NonTextContrastRule: ScreenRule {
       images in several colours, are not measured. The boundary of a field is measured only where it has \
       neither text nor a placeholder, since visible text identifies the field (Understanding SC 1.4.11, \
       Boundaries); iOS's own border is exempt, as is a field in a list's row. A box to tick is a square of 14 to 30 \
-      points in a button, before its text and filled like its ground.
+      points in a button, before its text and filled like its ground, or the symbol `square` or `circle` there.
       """,
     severity: .error, standards: [.wcag("1.4.11"), .en301549("11.1.4.11")],
     options: [minimum])
@@ -78,6 +78,13 @@ package struct NonTextContrastRule: ScreenRule {
     .finds("box", because: "the border of the box can hardly be seen") {
       checkbox(RGBColor(227, 227, 227))
     },
+    .finds("circle", because: "the symbol of an empty box can hardly be seen") {
+      choice("circle", RGBColor(217, 217, 222))
+    },
+    .passes("the dark symbol of an empty box") { choice("square", RGBColor(107, 107, 112)) },
+    .passes("a pale symbol beside a text that says the same") {
+      choice("person", RGBColor(217, 217, 222))
+    },
     .finds("amount", because: "the light border is all that shows where the field is") {
       TextField(.verbatim(""), text: .constant("")).id("amount").padding(12)
         .border(Color(RGBColor(217, 217, 217)))
@@ -120,9 +127,9 @@ package struct NonTextContrastRule: ScreenRule {
     // Squares that are filled in several colours are samples of these.
     guard Set(boxes.map { tree.style(of: $0.box).background }).count <= 2 else { return [] }
     return boxes.compactMap { element, box in
-      guard let color = tree.style(of: box).borderColor, isEmpty(box, on: screen),
+      guard let color = tree.outline(of: box), isEmpty(box, on: screen),
         let worst = worst(
-          on: screen.grounds.around(box),
+          on: tree[box].isSymbol ? screen.grounds.behind(box) : screen.grounds.around(box),
           { ground, appearance in
             ground.color(in: appearance, under: color).contrast(with: ground.color(in: appearance))
           }), worst.ratio < required - Self.slack
@@ -134,7 +141,7 @@ package struct NonTextContrastRule: ScreenRule {
           "ratio": .ratio(worst.ratio), "required": .ratio(required),
           "appearance": .text(worst.appearance.name),
         ],
-        suggestion: "choose a darker or lighter colour for the border")
+        suggestion: "choose a darker or lighter colour for the outline")
     }
   }
 
@@ -216,7 +223,7 @@ package struct NonTextContrastRule: ScreenRule {
 }
 
 extension LaidOutTree {
-  /// The only shape in a control, if it is a small square with a border and no text in it, before all texts.
+  /// The only shape or symbol in a control, if it is an empty box before all texts.
   fileprivate func onlyBox(in control: NodeID) -> NodeID? {
     let inside = (control.next..<self[control].end).filter { self[$0].isSeen }
     let signs = inside.filter { node in
@@ -225,15 +232,26 @@ extension LaidOutTree {
       default: self[node].hasBorder
       }
     }
-    guard signs.count == 1, let box = signs.first, case .rectangle = self[box].kind,
-      self[box].hasBorder,
+    guard signs.count == 1, let box = signs.first, isBox(box),
       inside.allSatisfy({
         text(of: $0) == nil || $0 > box && !self[$0].frame.intersects(self[box].frame)
       })
     else { return nil }
-    let size = self[box].content.size
-    let isRound = style(of: box).cornerRadius > size.width / 2 - 2
-    return size.width == size.height && (14...30).contains(size.width) && !isRound ? box : nil
+    return box
+  }
+
+  /// Whether it is a small square with a border, or the symbol of an empty box.
+  private func isBox(_ node: NodeID) -> Bool {
+    if self[node].isSymbol { return ["square", "circle"].contains(imageName(of: node)) }
+    guard case .rectangle = self[node].kind, self[node].hasBorder else { return false }
+    let size = self[node].content.size
+    let isRound = style(of: node).cornerRadius > size.width / 2 - 2
+    return size.width == size.height && (14...30).contains(size.width) && !isRound
+  }
+
+  /// The colour by which a box is seen.
+  fileprivate func outline(of box: NodeID) -> Color? {
+    self[box].isSymbol ? foreground(of: box) : style(of: box).borderColor
   }
 }
 
@@ -242,7 +260,7 @@ extension Message {
     _ ratio: Double, _ minimum: Double, in appearance: Appearance
   ) -> Message {
     """
-    only its border shows that there is a box to tick, and its contrast is \(ratio: ratio) to 1 in \
+    only its outline shows that there is a box to tick, and its contrast is \(ratio: ratio) to 1 in \
     \(appearance.name); the minimum is \(minimum) to 1
     """
   }
@@ -267,6 +285,17 @@ extension Message {
     case .boundary: "choose a darker or lighter colour for the border"
     }
   }
+}
+
+/// A symbol before the text of a button.
+private func choice(_ symbol: String, _ color: RGBColor) -> ViewNode {
+  Button {
+    HStack {
+      Image(symbol: symbol, size: 24).foregroundColor(Color(color)).id(symbol)
+      Text(.verbatim("I agree")).foregroundColor(Color(.black))
+    }
+  }
+  .background(Color(.white))
 }
 
 /// A box of one's own beside a text.

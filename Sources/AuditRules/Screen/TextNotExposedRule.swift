@@ -16,9 +16,11 @@ package struct TextNotExposedRule: ScreenRule {
       A hidden text whose meaning an element has in other words, and a text that is only decoration, are \
       reported. Exempt are texts in an element with a label of its own, in controls, under a layer, a sheet \
       or an alert, and those whose words are in a label, value, hint or announcement; initials beside the name \
-      that they abbreviate, and numbers at the ticks of a slider, are exempt, too. A label in place of several \
+      that they abbreviate, numbers at the ticks of a slider or the axis of a chart, and the rest of two times that a \
+      slider says are exempt, too. A label in place of several \
       texts has to have a number of each that is a number of two digits or more or an amount of money: numbers \
-      that it has in words alone are reported. A value with a number has to have that of the only text on its element.
+      that it has in words alone are reported. The label of a control with two texts has to be more than the first one \
+      where the second one ends its line, unless the hint says it or several rows have that word. A value with a number has to have that of the only text on its element.
       """,
     severity: .warning,
     standards: [
@@ -125,6 +127,30 @@ package struct TextNotExposedRule: ScreenRule {
         }
       }
     },
+    .passes("the time that is left of the two that the slider says") {
+      VStack {
+        Slider(value: 0.4).accessibilityLabel(.verbatim("Position"))
+          .accessibilityValue(.verbatim("1 minute 12 seconds of 3 minutes 40 seconds"))
+        Text(.verbatim("−2:28")).accessibilityHidden()
+      }
+    },
+    .passes("whole minutes, which are said without seconds") {
+      VStack {
+        Slider(value: 0.4).accessibilityLabel(.verbatim("Position"))
+          .accessibilityValue(.verbatim("4 minutes 12 seconds of 10 minutes"))
+        Text(.verbatim("10:00")).accessibilityHidden()
+        Text(.verbatim("−5:48")).accessibilityHidden()
+      }
+    },
+    .finds("left", because: "it is not the time that is left") {
+      VStack {
+        Slider(value: 0.4).accessibilityLabel(.verbatim("Position"))
+          .accessibilityValue(.verbatim("1 minute 12 seconds of 3 minutes 40 seconds"))
+        Text(.verbatim("−2:30")).accessibilityHidden().id("left")
+      }
+    },
+    .passes("the axis of a chart") { chart(axis: ["0", "6,000", "12,000"]) },
+    .finds("total", because: "one number beside the bars is a value") { chart(axis: ["12,000"]) },
     .passes("roads on a map") {
       picture(of: "Map of the route", with: ["A100", "12", "Ring 1"])
     },
@@ -173,6 +199,38 @@ package struct TextNotExposedRule: ScreenRule {
       }
       .accessibilityElement(children: .ignore).accessibilityLabel(.verbatim("Blood pressure"))
     },
+    .finds("seconds", because: "the label of the row leaves out its value") {
+      settings(label: "Skip forward", value: "30 seconds")
+    },
+    .finds("language", because: "the label of the row is its title alone") {
+      List {
+        Button {
+          HStack {
+            Text(.verbatim("Language"))
+            Spacer()
+            Text(.verbatim("German")).id("language")
+          }
+        }
+        .accessibilityLabel(.verbatim("Language"))
+      }
+    },
+    .passes("a row whose hint says the value") {
+      settings(label: "Skip forward", value: "30 seconds", hint: "Now 30 seconds")
+    },
+    .passes("an action in several rows") {
+      List {
+        for title in ["Address", "Payment"] {
+          Button {
+            HStack {
+              Text(.verbatim(title))
+              Spacer()
+              Text(.verbatim("Change"))
+            }
+          }
+          .accessibilityLabel(.verbatim(title))
+        }
+      }
+    },
     .finds("time", because: "the slider says another time") {
       VStack {
         Slider(value: 0.4).accessibilityLabel(.verbatim("Position"))
@@ -210,7 +268,7 @@ package struct TextNotExposedRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    hidden(on: screen) + LostNumbers(screen).violations
+    hidden(on: screen) + LostNumbers(screen).violations + LostValues(screen).violations
   }
 
   /// The texts that are hidden, or left out of a list of elements.
@@ -290,7 +348,11 @@ private struct ScreenSpeech {
   /// minutes 23 seconds” as the value of a slider.
   func says(_ text: TextID) -> Bool {
     let words = catalog[text].string
-    if words.isOfNumbers, values.contains(where: { catalog[$0].string.hasNumbers(of: words) }) {
+    if words.isOfNumbers,
+      values.contains(where: {
+        catalog[$0].string.hasNumbers(of: words) || catalog[$0].string.hasRest(words)
+      })
+    {
       return true
     }
     return texts.contains { catalog.holds($0, wordsOf: text) }
@@ -316,20 +378,51 @@ extension String {
   /// Whether it is a number with a unit at most.
   fileprivate var isOfNumbers: Bool { !numbers.isEmpty && count(where: \.isLetter) <= 3 }
 
+  /// Whether a time, such as “−2:28”, is the rest of two times in it, such as “1 minute 12 seconds of 3 minutes 40
+  /// seconds”.
+  fileprivate func hasRest(_ time: String) -> Bool {
+    let (rest, times) = (time.numbers, numbers)
+    guard time.contains(":"), (2...3).contains(rest.count) else { return false }
+    func seconds(_ parts: some Sequence<Int>) -> Int { parts.reduce(0) { $0 &* 60 &+ $1 } }
+    return (1..<max(times.count, 1)).contains { middle in
+      let (gone, all) = (seconds(times[..<middle]), seconds(times[middle...]))
+      // Whole minutes are said without seconds.
+      return [1, 60].contains { unit in all &* unit &- gone == seconds(rest) }
+    }
+  }
+
   /// Whether it has the numbers of another text, one after the other.
   fileprivate func hasNumbers(of other: String) -> Bool {
-    let (own, wanted) = (numbers, other.numbers)
+    // Whole minutes are said without seconds.
+    let isWhole = other.contains(":") && other.numbers.last == 0
+    let (own, wanted) = (numbers, isWhole ? other.numbers.dropLast() : other.numbers[...])
     return own.count >= wanted.count
       && (0...(own.count - wanted.count)).contains {
-        Array(own[$0..<$0 + wanted.count]) == wanted
+        own[$0..<$0 + wanted.count] == wanted
       }
   }
 }
 
 extension AccessibleScreen {
-  /// Whether a hidden text is the initials of the name beside it, or a number at a tick of a slider.
+  /// Whether a hidden text is the initials of the name beside it, or a number at a tick of a slider or at the axis of a
+  /// chart.
   fileprivate func isDecoration(_ text: LaidOutText) -> Bool {
-    isInitials(text) || isTick(text)
+    isInitials(text) || isTick(text) || isAtAxis(text)
+  }
+
+  /// Whether a text is one of at least two numbers in a row or column beside bars of several lengths.
+  private func isAtAxis(_ text: LaidOutText) -> Bool {
+    guard let axis = tree[text.node].parent, let chart = tree.innermostGroup(of: axis) else {
+      return false
+    }
+    let numbers = tree.texts.filter { axis <= $0.node && $0.node < tree[axis].end }
+    guard numbers.count > 1, numbers.allSatisfy({ catalog[$0.text].string.isOfNumbers }) else {
+      return false
+    }
+    let bars = (chart..<tree[chart].end).filter { tree.isFilledShape($0) }
+    return bars.count >= 3
+      && (Set(bars.map { tree[$0].content.width.rounded() }).count > 1
+        || Set(bars.map { tree[$0].content.height.rounded() }).count > 1)
   }
 
   private func isInitials(_ text: LaidOutText) -> Bool {
@@ -369,6 +462,45 @@ extension AccessibleScreen {
     let layer = layers.nodes.last { tree[$0].allowsHitTesting }
     return [presented, layer].compactMap(\.self).max()
   }
+}
+
+/// Bars with values that are spoken, under hidden numbers.
+private func chart(axis: [String]) -> ViewNode {
+  VStack {
+    HStack {
+      for number in axis {
+        Text(.verbatim(number)).id(axis.count == 1 ? "total" : number).accessibilityHidden()
+      }
+    }
+    for (day, length) in [("Monday", 120.0), ("Tuesday", 60.0), ("Wednesday", 90.0)] {
+      VStack { Rectangle(fill: .label).frame(width: length, height: 14) }
+        .accessibilityElement(children: .ignore).accessibilityLabel(.verbatim(day))
+        .accessibilityValue(.verbatim("\(Int(length) * 100) steps"))
+    }
+  }
+  .node
+}
+
+/// Rows with a title and a value, of which the second one has a label of its own.
+private func settings(label: String, value: String, hint: String = "Opens a list") -> ViewNode {
+  List {
+    Button {
+      HStack {
+        Text(.verbatim("Skip back"))
+        Spacer()
+        Text(.verbatim("15 seconds"))
+      }
+    }
+    Button {
+      HStack {
+        Text(.verbatim(label))
+        Spacer()
+        Text(.verbatim(value)).id("seconds")
+      }
+    }
+    .accessibilityLabel(.verbatim(label)).accessibilityHint(.verbatim(hint))
+  }
+  .node
 }
 
 /// A picture with a label and texts in it.

@@ -1,0 +1,71 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// The values of rows that a label leaves out, which says the title alone.
+struct LostValues {
+  private let screen: AccessibleScreen
+
+  init(_ screen: AccessibleScreen) { self.screen = screen }
+
+  var violations: [Violation] {
+    let rows = screen.elements.compactMap(titledRow)
+    // A word in several rows names an action, such as “Edit”.
+    let counts = Dictionary(grouping: rows) { screen.catalog[$0.value.text].foldID }
+    return rows.filter { counts[screen.catalog[$0.value.text].foldID]?.count == 1 }.map { row in
+      let (title, value) = (row.title, screen.catalog[row.value.text].string)
+      return Violation(
+        node: row.value.node, text: row.value.text, .leavesOut(value, label: title),
+        evidence: ["label": .text(title)], suggestion: "say it as the accessibility value")
+    }
+  }
+
+  private struct Row {
+    let title: String
+    let value: LaidOutText
+  }
+
+  /// A control that shows a title and at the end of its line a value, and says the title alone.
+  private func titledRow(_ element: AccessibilityElement) -> Row? {
+    let catalog = screen.catalog
+    guard element.hasGivenLabel, element.isInteractive, element.value.isBlank(in: catalog),
+      element.customContent.isEmpty, element.label.all.count == 1,
+      element.traits.isDisjoint(with: [.textEntry, .selected]),
+      case let texts = texts(in: element.node), texts.count == 2,
+      catalog[texts[0].text].wordsID == catalog[element.label.all[0]].wordsID,
+      isAtEnd(texts[1], of: texts[0]), isValue(catalog[texts[1].text].string),
+      element.hint.map({ !catalog.holds($0, wordsOf: texts[1].text) }) ?? true
+    else { return nil }
+    return Row(title: catalog[texts[0].text].string, value: texts[1])
+  }
+
+  /// Whether a text ends the line that another one begins.
+  private func isAtEnd(_ value: LaidOutText, of title: LaidOutText) -> Bool {
+    let (begin, end) = (screen.tree[title.node].frame, screen.tree[value.node].frame)
+    let isRightToLeft = screen.tree.environment.layoutDirection == .rightToLeft
+    let gap = isRightToLeft ? begin.x - end.maxX : end.x - begin.maxX
+    return begin.isBeside(end) && gap >= Self.leastGap
+  }
+
+  /// The points between a title and a value at the other edge; a badge is nearer.
+  private static let leastGap = 12.0
+
+  /// Whether it is a short text with words; numbers alone are compared as such.
+  private func isValue(_ text: String) -> Bool {
+    text.count(where: \.isLetter) > 3 && text.split(separator: " ").count <= 4
+  }
+
+  private func texts(in node: NodeID) -> [LaidOutText] {
+    (node..<screen.tree[node].end).compactMap { index in
+      guard case .text = screen.tree[index].kind, screen.tree[index].isSeen else { return nil }
+      return screen.tree.text(of: index)
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func leavesOut(_ text: String, label: String) -> Message {
+    "people read “\(text)” at the end of the row, but VoiceOver says “\(label)” alone"
+  }
+}
