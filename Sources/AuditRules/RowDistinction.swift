@@ -3,11 +3,15 @@ import Layout
 /// Whether something in rows differs in the same way as another property of them.
 enum RowDistinction {
   /// Whether two rows have the same text exactly if they have the same key: as it is written, without its
-  /// numbers, or by its first word (“Delayed by 5 min”).
+  /// numbers, or by its first word (“Delayed by 5 min”); or whether its amount decides.
   static func isMade(by texts: [String], of keys: [Int]) -> Bool {
+    isWritten(in: texts, keys) || isSortedByAmount(texts, keys)
+  }
+
+  /// Whether the words of a text differ as the keys do.
+  static func isWritten(in texts: [String], _ keys: [Int]) -> Bool {
     let spellings: [(String) -> String] = [{ $0 }, { $0.withoutNumbers }, { $0.firstWord }]
     return spellings.contains { spelling in isEquivalent(texts.map(spelling), keys) }
-      || isSortedByAmount(texts, keys)
   }
 
   /// Whether two rows are equal in the one exactly if they are in the other.

@@ -39,9 +39,9 @@ struct SeenVariants {
     var result: [String: DrawnCell] = [:]
     // Findings of one cell have one layout.
     for (cell, subjects) in Dictionary(grouping: subjects, by: \.worst) {
-      let screen = layout.screen(cell)
+      let nodes = layout.screen(cell).map { NamedNodes($0.tree) }
       for subject in subjects {
-        let look = screen.map { Look(of: subject.node, on: $0) }
+        let look = nodes.map { Look(of: subject.node, in: $0) }
         let other = look?.isCovered == true ? uncovered(subject, look, layout) : nil
         result[subject.fingerprint] = other ?? cell
       }
@@ -56,7 +56,7 @@ struct SeenVariants {
     guard subject.node.occurrences.count == 1 || worst?.isTruncated == true else { return nil }
     return others(of: subject).prefix(Self.most).first { cell in
       guard let screen = layout.screen(cell) else { return false }
-      let look = Look(of: subject.node, on: screen)
+      let look = Look(of: subject.node, in: NamedNodes(screen.tree))
       return !look.isCovered && look.isTruncated == worst?.isTruncated
     }
   }
@@ -80,13 +80,26 @@ struct SeenVariants {
     let isCovered: Bool
     let isTruncated: Bool
 
-    init(of subject: NodeSubject, on screen: AccessibleScreen) {
-      let tree = screen.tree
-      let paths = Set(subject.occurrences.map(\.path))
-      let nodes = tree.nodes.positions.filter { paths.contains(tree.path(of: $0)) }
-      let first = nodes.first { tree.path(of: $0) == subject.element.name } ?? nodes.first
+    init(of subject: NodeSubject, in nodes: NamedNodes) {
+      let tree = nodes.tree
+      let paths = subject.occurrences.map(\.path)
+      let name = paths.contains(subject.element.name) ? nodes[subject.element.name] : nil
+      let first = name ?? paths.compactMap { nodes[$0] }.min()
       isCovered = first.map(tree.isCoveredWhereItIs) ?? false
       isTruncated = first.flatMap { tree[$0].text }.map { tree.texts[$0].isTruncated } ?? false
     }
   }
+}
+
+/// The nodes of a screen by their paths; the first one of each path.
+private struct NamedNodes {
+  let tree: LaidOutTree
+  private let nodes: [String: NodeID]
+
+  init(_ tree: LaidOutTree) {
+    self.tree = tree
+    nodes = Dictionary(tree.nodes.positions.map { (tree.path(of: $0), $0) }) { first, _ in first }
+  }
+
+  subscript(path: String) -> NodeID? { nodes[path] }
 }

@@ -13,7 +13,8 @@ package struct SameActionDifferentNameRule: MatrixRule {
     howToFix: "Use one string for the label of the control on all screens.",
     falseAlarm: """
       Controls with the same symbol and the same identifier that do different things are reported. The symbols of \
-      sharing, settings and searching need no identifier where both labels have one or two words and none in common.
+      sharing, settings and searching need no identifier where both labels have one or two words and none in common, \
+      and none does where both labels end with a comma and the same thing.
       """,
     severity: .warning,
     standards: [.wcag("3.2.4")])
@@ -75,6 +76,16 @@ package struct SameActionDifferentNameRule: MatrixRule {
           .accessibilityLabel(.verbatim("Export as a table"))
       }),
     .finds(
+      "save", because: "the same job is saved under two names",
+      .shown(of: "List") {
+        Button { Image(systemName: "bookmark") }.accessibilityLabel(.verbatim("Save job, Nurse"))
+          .id("save-nurse")
+      },
+      .shown(of: "Detail") {
+        Button { Image(systemName: "bookmark") }.id("save")
+          .accessibilityLabel(.verbatim("Add to favourites, Nurse"))
+      }),
+    .finds(
       "send", because: "the symbol of sharing has two names",
       .shown(of: "Album") {
         Button { Image(systemName: "square.and.arrow.up") }.id("share")
@@ -124,23 +135,26 @@ package struct SameActionDifferentNameRule: MatrixRule {
     return result
   }
 
-  /// The features that make controls of two screens the same: a symbol with an identifier of their own, or one that
-  /// stands for one action in iOS.
+  /// The features that make controls of two screens the same: a symbol with an identifier of their own or with the thing
+  /// that they are for, or one that stands for one action in iOS.
   private struct Action: Hashable {
     let symbol: String
-    let id: String?
+    var id: String?
+    var thing: Substring?
 
     static func all(of element: ElementOutline) -> [Action] {
       guard let symbol = element.symbol else { return [] }
       let named = element.id.map { [Action(symbol: symbol, id: $0)] } ?? []
-      let isOfIOS = element.isInteractive && symbolsOfOneAction.contains(symbol)
-      return named + (isOfIOS ? [Action(symbol: symbol, id: nil)] : [])
+      guard element.isInteractive else { return named }
+      let thing = element.label.split(separator: ", ").dropFirst().last
+      return named + (thing.map { [Action(symbol: symbol, thing: $0)] } ?? [])
+        + (symbolsOfOneAction.contains(symbol) ? [Action(symbol: symbol)] : [])
     }
 
     /// Whether two labels may be of this action. A symbol alone may share a word with what it is for: “Board settings”.
     func isCalled(_ label: String, and other: String) -> Bool {
       if label.isSpoken(like: other) { return true }
-      guard id == nil else { return false }
+      guard id == nil, thing == nil else { return false }
       let words = [label, other].map { $0.split { !$0.isLetter }.map { $0.lowercased() } }
       return words.contains { $0.count > 2 } || !Set(words[0]).isDisjoint(with: words[1])
     }

@@ -234,6 +234,26 @@ package struct StatusNotAnnouncedRule: MatrixRule {
         sent("17:06")
         Button(.verbatim("Delete"))
       }),
+    .finds(
+      "status", because: "the headline says that the driver has arrived",
+      .shown { ride("Arriving in 2 minutes", "Ada is on Oak Street.") },
+      .shown(state: 1) { ride("Your driver is here", "Meet Ada at the main door.") }),
+    .passes(
+      "a headline in which only a number changes",
+      .shown { ride("Arriving in 2 minutes", "Ada is on Oak Street.") },
+      .shown(state: 1) { ride("Arriving in 1 minute", "Ada is on Mill Road.") }),
+    .passes(
+      "the next step, of which only the controls stay",
+      .shown {
+        Text(.verbatim("Plan your trip")).accessibilityAddTraits(.header)
+        Button(.verbatim("Skip"))
+        Button(.verbatim("Next"))
+      },
+      .shown(state: 1) {
+        Text(.verbatim("Share it with friends")).accessibilityAddTraits(.header)
+        Button(.verbatim("Skip"))
+        Button(.verbatim("Next"))
+      }),
   ]
 
   package init() {}
@@ -299,6 +319,9 @@ package struct StatusNotAnnouncedRule: MatrixRule {
     {
       return (text.after, "changes")
     }
+    if new.isEmpty, gone.isEmpty, let title = otherHeadline(among: pairs) {
+      return (title, "changes")
+    }
     let texts = new.filter { !$0.isInteractive && !$0.label.isEmpty }
     let changes = gone.count + changed.count
     let isOnlySpinner = changed.isEmpty && gone.allSatisfy(\.isInProgress)
@@ -306,6 +329,23 @@ package struct StatusNotAnnouncedRule: MatrixRule {
       changes <= mostChanges, changes < before.count || isOnlySpinner
     else { return nil }
     return (texts.first { !$0.traits.contains(.image) } ?? texts[0], "appears")
+  }
+
+  /// A headline with other words, with at most two texts that follow from it, while other content and the controls
+  /// stay: a driver has arrived.
+  private static func otherHeadline(
+    among pairs: [(before: ElementOutline, after: ElementOutline)]
+  ) -> ElementOutline? {
+    let changed = pairs.filter { $0.before.label != $0.after.label }
+    let kept = pairs.filter { $0.before.label == $0.after.label }
+    guard changed.count <= mostTexts, changed.allSatisfy({ !$0.after.isInteractive }),
+      kept.count >= 2 * changed.count,
+      kept.count(where: { $0.after.isInteractive && !$0.after.isInBar }) > 1,
+      kept.count(where: { $0.after.isPlainText }) > 1
+    else { return nil }
+    return changed.first { before, after in
+      after.traits.contains(.header) && !after.isInBar && after.hasOtherWords(than: before)
+    }?.after
   }
 
   /// The only text in the place of what a search had found.
@@ -387,6 +427,12 @@ extension ElementOutline {
     return isPlainText && before.isPlainText && isShort(label) && isShort(before.label)
   }
 
+  /// Whether more than a number or a form of a word in it is another one.
+  fileprivate func hasOtherWords(than before: ElementOutline) -> Bool {
+    let (words, others) = (label.words, before.label.words)
+    return words.count != others.count || !zip(words, others).allSatisfy { $0.isForm(of: $1) }
+  }
+
   /// Whether only the last of its texts is another one, of a few words without a number.
   fileprivate func isOtherStatusAtEnd(than before: ElementOutline) -> Bool {
     let (parts, others) = (label.parts, before.label.parts)
@@ -438,7 +484,20 @@ extension OutlinedScreen.Pair {
   }
 }
 
-/// A message that was sent, with what became of it.
+/// A ride with its driver and two controls.
+private func ride(_ status: String, _ details: String) -> ViewNode {
+  VStack {
+    Text(.verbatim(status)).accessibilityAddTraits(.header).id("status")
+    Text(.verbatim(details)).id("details")
+    Text(.verbatim("Ada Brook, white Kona")).id("driver")
+    Text(.verbatim("Mill Road 14")).id("destination")
+    Button(.verbatim("Call")).id("call")
+    Button(.verbatim("Cancel ride")).id("cancel")
+  }
+  .node
+}
+
+/// A message that was sent, with its status.
 private func sent(_ status: String) -> ViewNode {
   VStack {
     Text(.verbatim("It is in my bag already"))

@@ -81,6 +81,13 @@ package struct ColourOnlyRule: ScreenRule {
         }
       }
     },
+    .finds("amount1", because: "only the colour says which share has fallen") {
+      shares(["1.24%", "1.87%", "2.10%", "0.35%"])
+    },
+    .passes("a sign says which share has fallen") {
+      shares(["+1.24%", "−0.87%", "+2.10%", "−0.35%"])
+    },
+    .passes("the colour follows the amount") { shares(["80%", "12%", "95%", "7%"]) },
   ]
 
   package init() {}
@@ -172,6 +179,11 @@ package struct ColourOnlyRule: ScreenRule {
     let parts = rows.parts
     let colors = parts.compactMap { tree.markColor(of: $0) }
     let (kinds, keys) = Self.kinds(of: colors)
+    if case .text = tree[parts[0]].kind {
+      guard kinds.contains(where: \.light.isRed), kinds.contains(where: \.light.isGreen) else {
+        return nil
+      }
+    }
     let labels = parts.compactMap { tree.accessibility(of: $0)?.label }
     let isSpoken =
       labels.count == parts.count
@@ -211,13 +223,24 @@ package struct ColourOnlyRule: ScreenRule {
   private func isSaid(_ rows: SiblingRows, _ keys: [Int], in tree: LaidOutTree) -> Bool {
     let texts = rows.rows.map { tree.rowTexts(of: $0) }
     guard let positions = texts.first?.keys, !positions.isEmpty else { return true }
+    let isAmount = if case .text = tree[rows.parts[0]].kind { true } else { false }
     for position in positions.sorted() {
       let column = texts.compactMap { $0[position] }
       guard column.count == rows.rows.count else { continue }
-      let isInside = zip(rows.rows, rows.parts).allSatisfy { row, part in
-        tree[row.advanced(by: position)].frame.intersects(tree[part].frame)
+      let isInside =
+        position != rows.offset
+        && zip(rows.rows, rows.parts).allSatisfy { row, part in
+          tree[row.advanced(by: position)].frame.intersects(tree[part].frame)
+        }
+      // The colour of an amount may follow that amount, and no other one.
+      let isOther = position != rows.offset && isAmount
+      if isInside
+        || (isOther
+          ? RowDistinction.isWritten(in: column, keys)
+          : RowDistinction.isMade(by: column, of: keys))
+      {
+        return true
       }
-      if isInside || RowDistinction.isMade(by: column, of: keys) { return true }
     }
     return isShown(rows, keys, in: tree)
   }
@@ -253,6 +276,7 @@ extension LaidOutTree {
   fileprivate func markColor(of node: NodeID) -> Color? {
     let laidOut = self[node]
     guard laidOut.isSeen, !laidOut.isDisabled, !isRedacted(node) else { return nil }
+    if case .text = laidOut.kind { return amountColor(of: node) }
     if laidOut.isSymbol {
       let color = foreground(of: laidOut)
       return color.isPattern ? nil : color
@@ -264,12 +288,31 @@ extension LaidOutTree {
     return color
   }
 
+  /// The red or green of an amount that has neither a sign nor a word.
+  private func amountColor(of node: NodeID) -> Color? {
+    let color = foreground(of: self[node])
+    guard !color.isPattern, color.light.isRed || color.light.isGreen, let text = text(of: node),
+      catalog[text.text].string.isUnsignedAmount
+    else { return nil }
+    return color
+  }
+
   /// The symbol or the size by which a mark is distinguished apart from its colour.
   fileprivate func markShape(of node: NodeID) -> String {
     let laidOut = self[node]
+    if case .text = laidOut.kind { return "amount" }
     if laidOut.isSymbol { return imageName(of: node) ?? "" }
     let size = laidOut.frame.size
     return "\(size.width.rounded()) \(size.height.rounded()) \(style(of: laidOut).cornerRadius)"
+  }
+}
+
+extension String {
+  /// Whether it is a number with a unit at most, and nothing says whether it is more or less.
+  fileprivate var isUnsignedAmount: Bool {
+    let letters = count(where: \.isLetter)
+    return contains(where: \.isNumber) && letters <= 3
+      && !contains { "+-−–▲▼△▽↑↓↗↘()".contains($0) }
   }
 }
 
@@ -371,6 +414,22 @@ private func labelledTrains(_ labels: [String], texts: [String]) -> ViewNode {
         Text(.verbatim(text))
       }
       .accessibilityElement(children: .combine)
+    }
+  }
+  .node
+}
+
+/// Rows with a name and an amount, every other of which is red.
+private func shares(_ amounts: [String]) -> ViewNode {
+  List {
+    for (number, amount) in amounts.enumerated() {
+      HStack {
+        Text(.verbatim(["Novex", "Orla", "Terra", "Power"][number]))
+        Spacer()
+        Text(.verbatim(amount)).id("amount\(number + 1)")
+          .foregroundColor(
+            Color(number.isMultiple(of: 2) ? RGBColor(20, 108, 46) : RGBColor(179, 38, 30)))
+      }
     }
   }
   .node

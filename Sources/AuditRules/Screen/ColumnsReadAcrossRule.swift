@@ -17,7 +17,8 @@ package struct ColumnsReadAcrossRule: ScreenRule {
       """,
     falseAlarm: """
       Two or more columns beside each other are checked with three or more texts each, without controls, whose first \
-      text has a larger or bolder font than the second, as a title has; columns of names and numbers are a table. VoiceOver's order is that of the places on the \
+      text has a larger or bolder font than the second, as a title has; columns of names and numbers are a table. So are rows of pictures, names or numbers alone whose cells \
+      are under each other: three or more of them, or two under titles. VoiceOver's order is that of the places on the \
       screen (see the order of elements); an app whose screens are read in the order of the views is reported, too.
       """,
     severity: .warning,
@@ -55,6 +56,51 @@ package struct ColumnsReadAcrossRule: ScreenRule {
         flight("Outward", "9:40"); flight("Return", "18:15")
       }
     },
+    .finds("hours", because: "all hours are read before the temperatures") {
+      VStack {
+        HStack { for hour in ["Now", "14:00", "15:00"] { Text(.verbatim(hour)).frame(width: 60) } }
+        HStack {
+          for sky in ["Sunny", "Cloudy", "Rain"] {
+            Image(symbol: "cloud", size: 20).accessibilityLabel(.verbatim(sky)).frame(width: 60)
+          }
+        }
+        HStack { for heat in ["17°", "19°", "20°"] { Text(.verbatim(heat)).frame(width: 60) } }
+      }
+      .id("hours")
+    },
+    .finds("fares", because: "each column has a title, and is read across") {
+      VStack {
+        HStack { for title in ["Outward", "Return"] { heading(title) } }
+        HStack { for day in ["Friday", "Monday"] { Text(.verbatim(day)).frame(width: 120) } }
+        HStack { for time in ["9:40", "18:15"] { Text(.verbatim(time)).frame(width: 120) } }
+      }
+      .id("fares")
+    },
+    .passes("a table of names and values with titles") {
+      VStack {
+        HStack { for title in ["Nutrient", "Per 100 g"] { heading(title) } }
+        HStack { for cell in ["Fat", "3 g"] { Text(.verbatim(cell)).frame(width: 120) } }
+        HStack { for cell in ["Carbs", "12 g"] { Text(.verbatim(cell)).frame(width: 120) } }
+      }
+    },
+    .passes("hours that are one element each") {
+      HStack {
+        for (hour, heat) in [("Now", "17°"), ("14:00", "19°"), ("15:00", "20°")] {
+          VStack {
+            Text(.verbatim(hour))
+            Text(.verbatim(heat))
+          }
+          .accessibilityElement(children: .combine)
+        }
+      }
+    },
+    .passes("rows of numbers alone") {
+      VStack {
+        for row in [["1", "2", "3"], ["4", "5", "6"]] {
+          HStack { for number in row { Text(.verbatim(number)).frame(width: 60) } }
+        }
+      }
+    },
     .finds("flights", because: "both dates are read before the times") {
       HStack(alignment: .top) {
         flight("Outward", "9:40"); flight("Return", "18:15")
@@ -66,10 +112,28 @@ package struct ColumnsReadAcrossRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
+    let index = ElementIndex(screen)
+    return columns(on: screen, index) + rows(on: screen, index)
+  }
+
+  /// Rows of one kind each, such as hours over temperatures.
+  private func rows(on screen: AccessibleScreen, _ index: ElementIndex) -> [Violation] {
+    let tree = screen.tree
+    return tree.nodes.positions.compactMap { node in
+      guard let found = ForecastRows(in: node, of: tree, index), screen.isReachable(node) else {
+        return nil
+      }
+      let columns = found.rows[0].count
+      return Violation(
+        node: node, weight: Double(columns), .areTornApart(found.rows.count, columns: columns),
+        evidence: ["columns": .number(Double(columns), unit: "")],
+        suggestion: "make one element of each column")
+    }
+  }
+
+  private func columns(on screen: AccessibleScreen, _ index: ElementIndex) -> [Violation] {
     let tree = screen.tree
     let stacks = tree.nodes.positions.filter { tree.hasColumns($0) }
-    guard !stacks.isEmpty else { return [] }
-    let index = ElementIndex(screen)
     return stacks.compactMap { node in
       let columns = tree.children(of: node).filter { tree[$0].isSeen && tree.isColumn($0) }
       guard columns.count > 1, screen.isReachable(node), !tree.isTable(columns),
@@ -130,6 +194,10 @@ extension LaidOutTree {
 }
 
 extension Message {
+  fileprivate static func areTornApart(_ rows: Int, columns: Int) -> Message {
+    "VoiceOver reads \(rows) rows one after the other, and the \(columns) things that they describe are under each other"
+  }
+
   fileprivate static func areMixed(_ columns: Int, changes: Int) -> Message {
     "VoiceOver changes \(changes) times between the \(columns) columns, which belong together from top to bottom"
   }
@@ -143,4 +211,9 @@ private func flight(_ title: String, _ time: String) -> ViewNode {
     Text(.verbatim(time))
   }
   .node
+}
+
+/// The title of a column.
+private func heading(_ title: String) -> ViewNode {
+  Text(.verbatim(title)).font(.headline).accessibilityAddTraits(.header).frame(width: 120)
 }

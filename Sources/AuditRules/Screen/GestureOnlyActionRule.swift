@@ -142,6 +142,10 @@ package struct GestureOnlyActionRule: ScreenRule {
     guard !screen.offers(name, beside: gesture, at: node),
       !isOfAdjustable(gesture, node, on: screen)
     else { return nil }
+    if gesture.kind == .drag, screen.hasSteps(at: node) {
+      return Violation(
+        notMeasured: node, text: name, reason: .mayBeDone(screen.catalog[name].string))
+    }
     return Violation(
       node: node, text: name, .takes(gesture.kind, screen.catalog[name].string),
       evidence: ["gesture": .text(gesture.kind.rawValue)],
@@ -213,6 +217,11 @@ extension AccessibleScreen {
         ["arrow", "chevron"].contains { name.hasPrefix("\($0).up") || name.hasPrefix("\($0).down") }
       } ?? false
     }
+  }
+
+  /// Whether an element has two custom actions or more, by which what is dragged may be moved in steps.
+  fileprivate func hasSteps(at node: NodeID) -> Bool {
+    elements(aroundOrIn: node).contains { $0.customActions.count > 1 }
   }
 
   /// Whether a button with an arrow is in the group of a view that is dragged, as which no other view is dragged.
@@ -295,6 +304,10 @@ extension Message {
 
   fileprivate static func doesSomething(_ kind: DeclaredGesture.Kind) -> Message {
     "\(kind.words) does something here; the view has no custom action, menu or control"
+  }
+
+  fileprivate static func mayBeDone(_ name: String) -> Message {
+    "custom actions with other names may do the same as “\(name)”"
   }
 
   fileprivate static func mayBeOffered(_ kind: DeclaredGesture.Kind) -> Message {

@@ -93,6 +93,19 @@ package struct InformativeImageSilentRule: ScreenRule {
       card("Ben") {}
       card("Eve") { dot(.clear) }
     },
+    .finds("dot", because: "only a symbol of a disc says that a message is unread") {
+      List {
+        for name in ["Anna", "Ben", "Eva"] {
+          HStack {
+            Image(symbol: "circle.fill", size: 12).accessibilityHidden().id(
+              name == "Ben" ? "dot" : name
+            )
+            .opacity(name == "Ben" ? 1 : 0)
+            Text(.verbatim(name))
+          }
+        }
+      }
+    },
     .finds("sign", because: "only the symbol says that a payment failed") {
       card("Visa") { Image(symbol: warning, size: 20).id("sign").accessibilityHidden() }
       card("Mastercard") {}
@@ -164,7 +177,8 @@ package struct InformativeImageSilentRule: ScreenRule {
     let tree = screen.tree
     return tree.nodes.positions.compactMap { node in
       guard tree[node].isSymbol, tree[node].isSeen, tree.isSilenced(node),
-        let name = tree.imageName(of: node), StateSymbols.contain(name), screen.isReachable(node),
+        let name = tree.imageName(of: node),
+        StateSymbols.contain(name) || name == "circle.fill", screen.isReachable(node),
         let rows = RowsWithSign(node, in: structures), !rows.isSaid
       else { return nil }
       return Violation(

@@ -39,6 +39,18 @@ package struct ScrollTwoDimensionsRule: ScreenRule {
         }
       }
     },
+    .passes("short words in a card that is wider than the screen") {
+      ScrollView {
+        ScrollView(.horizontal) {
+          HStack {
+            for title in ["Low Tide", "The Bell"] {
+              Text(.verbatim(title)).frame(width: 500, alignment: .leading)
+            }
+          }
+        }
+        Rectangle(fill: .label).frame(height: 3000)
+      }
+    },
     .passes("a picture that is larger than the screen") {
       ScrollView([.horizontal, .vertical]) { Image("map", width: 900, height: 1200) }
     },
@@ -105,7 +117,10 @@ extension LaidOutTree {
     guard let sideways = moving.first(where: { $0.1.x > 0.5 }),
       moving.contains(where: { $0.1.y > 0.5 })
     else { return nil }
-    let isWide = self[node].frame.width > self[sideways.0].visibleFrame.width + 0.5
+    // The frame of a short text may be wider than its words.
+    let words = text(of: node).map { catalog[$0.shape].width(at: $0.size) }
+    let width = min(self[node].frame.width, words ?? .infinity)
+    let isWide = width > self[sideways.0].visibleFrame.width + 0.5
     return isWide || sideways.1.y > 0.5 ? sideways.0 : nil
   }
 }

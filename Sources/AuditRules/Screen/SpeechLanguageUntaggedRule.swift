@@ -18,7 +18,8 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
     falseAlarm: """
       Content that is not from a string table, with at least four words whose function words or letters are \
       those of another language in the same script. Content in the language that the app is written in \
-      counts as a sample for the language of the screen. Titles and names without function words are not \
+      counts as a sample for the language of the screen. Of short texts that begin with a small letter four rows show a \
+      language together. Titles and names without function words are not \
       found, and strings from tables are left to `wrong-language`.
       """,
     severity: .warning, standards: [.wcag("3.1.2"), .en301549("11.3.1.1.1")])
@@ -31,6 +32,15 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
       Text(.verbatim(review)).accessibilityLanguage("fr")
     },
     .passes("a name in another language") { Text(.verbatim("Café de la Gare")) },
+    .finds("word", because: "Spanish words beside their translations") {
+      vocabulary(["la cuenta", "la cuchara", "el camarero", "el cuchillo"])
+    },
+    .passes("the names of places in another language") {
+      vocabulary(["La Cuenta", "La Cuchara", "El Camarero", "El Cuchillo"])
+    },
+    .passes("short texts in the language of the screen") {
+      vocabulary(["the bill", "the spoon", "the waiter", "the knife"])
+    },
     .finds("review", because: "a French review on an English screen") {
       Text(.verbatim(review)).id("review")
     },
@@ -53,7 +63,7 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
     let contents = tree.texts.filter { catalog[$0.text].key == nil && tree[$0.node].isVisible }
     guard !contents.isEmpty else { return [] }
     let judge = LanguageJudge(Self.models, locale: catalog.locale, source: catalog.sourceLocale)
-    return contents.compactMap { content in
+    let found = contents.compactMap { content -> Violation? in
       let isForeign = catalog.answer(to: .isInOtherLanguage, about: content.text) {
         language(of: $0.string, by: judge, in: catalog) != nil
       }
@@ -65,7 +75,48 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
         evidence: ["language": .text(language)],
         suggestion: "set the language of the text for VoiceOver")
     }
+    return found.isEmpty ? columns(of: contents, by: judge, on: screen) : found
   }
+
+  /// The short texts of several rows, which together show a language that none of them shows alone.
+  private func columns(
+    of contents: [LaidOutText], by judge: LanguageJudge, on screen: AccessibleScreen
+  ) -> [Violation] {
+    let (tree, catalog) = (screen.tree, screen.catalog)
+    let short = contents.filter { content in
+      guard case .text = tree[content.node].kind, screen.isReachable(content.node) else {
+        return false
+      }
+      let words = catalog[content.text].string.split(separator: " ")
+      // Names, such as those of restaurants, begin with a capital.
+      return (2...4).contains(words.count) && words[0].first?.isLowercase == true
+        && words.allSatisfy { $0.allSatisfy(\.isLetter) }
+        && !declaresLanguage(content.node, in: tree)
+    }
+    guard short.count >= Self.leastRows else { return [] }
+    return SiblingRows.all(with: short.map(\.node), in: tree).compactMap { rows in
+      guard rows.rows.count >= Self.leastRows, let first = tree.text(of: rows.parts[0]) else {
+        return nil
+      }
+      let texts = rows.parts.prefix(Self.mostRows).compactMap { tree.text(of: $0)?.text }
+      let words = texts.map { catalog[$0].string }.joined(separator: " ")
+      guard Set(texts).count == texts.count,
+        let language = language(of: words, by: judge, in: catalog)
+      else { return nil }
+      return Violation(
+        node: first.node, text: first.text, weight: Double(rows.rows.count),
+        .areIn(language, rows.rows.count, on: catalog.locale),
+        evidence: [
+          "language": .text(language), "rows": .number(Double(rows.rows.count), unit: ""),
+        ],
+        suggestion: "set the language of the texts for VoiceOver")
+    }
+  }
+
+  /// Fewer texts of two words show no language.
+  private static let leastRows = 4
+  /// More texts say no more.
+  private static let mostRows = 20
 
   /// The function words decide alone: what the app's strings look like says little about content.
   private static let models = LanguageModels([])
@@ -91,6 +142,29 @@ extension Message {
   fileprivate static func isIn(_ language: String, on locale: LocaleIdentifier) -> Message {
     "the language is “\(language)”, but VoiceOver reads it with the voice for “\(locale.identifier)”"
   }
+
+  fileprivate static func areIn(
+    _ language: String, _ count: Int, on locale: LocaleIdentifier
+  ) -> Message {
+    """
+    the language of it and of the same text in \(count - 1) other rows is “\(language)”, but VoiceOver reads them with \
+    the voice for “\(locale.identifier)”
+    """
+  }
+}
+
+/// Rows with a word and its translation.
+private func vocabulary(_ words: [String]) -> ViewNode {
+  List {
+    for (number, word) in words.enumerated() {
+      HStack {
+        Text(.verbatim(word)).id(number == 0 ? "word" : word)
+        Spacer()
+        Text(.verbatim("\(number + 1)"))
+      }
+    }
+  }
+  .node
 }
 
 private let review = "Une chambre calme avec une très belle vue sur la mer, et nous reviendrons."
