@@ -112,6 +112,14 @@ final class RowStructures {
     return numbers.count - 1
   }
 
+  /// The number of the structure of a row.
+  func number(of row: NodeID) -> Int {
+    if let number = known[row] { return number }
+    let number = number(of: RowStructure(of: row, in: tree))
+    known[row] = number
+    return number
+  }
+
   /// The rows of a structure, in order.
   func rows(in parent: NodeID, of structure: Int) -> [NodeID] { all(in: parent)[structure] ?? [] }
 
@@ -120,10 +128,8 @@ final class RowStructures {
 
   private func all(in parent: NodeID) -> [Int: [NodeID]] {
     if let all = rows[parent] { return all }
-    let all = Dictionary(grouping: tree.children(of: parent).filter { tree[$0].isSeen }) { row in
-      let number = number(of: RowStructure(of: row, in: tree))
-      known[row] = number
-      return number
+    let all = Dictionary(grouping: tree.children(of: parent).filter { tree[$0].isSeen }) {
+      number(of: $0)
     }
     rows[parent] = all
     return all

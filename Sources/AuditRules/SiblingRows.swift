@@ -19,10 +19,12 @@ struct SiblingRows {
         rows[Position(parent: parent, offset: part.index - row.index), default: []].append(row)
       }
     }
+    // A column of many parts is a row for each of them.
+    let structures = RowStructures(tree)
     return rows.filter { $0.value.count > 1 }
       .sorted { ($0.key.parent, $0.key.offset) < ($1.key.parent, $1.key.offset) }
       .flatMap { position, rows in
-        Dictionary(grouping: rows) { RowStructure(of: $0, in: tree) }.values
+        Dictionary(grouping: rows) { structures.number(of: $0) }.values
           .sorted { $0[0] < $1[0] }.map { SiblingRows(rows: $0, offset: position.offset) }
       }
   }

@@ -122,9 +122,10 @@ package struct ElementLostRule: MatrixRule {
     let said = pair.other.said
     return pair.reference.elements.indices.compactMap { position in
       let element = pair.reference.elements[position]
-      let isSaid = element.label.isEmpty || element.isSaid(in: said)
-      return matching.positions[position] == nil && !element.isInteractive && !isSaid
-        ? element : nil
+      guard matching.positions[position] == nil, !element.isInteractive, !element.label.isEmpty,
+        !element.isSaid(in: said)
+      else { return nil }
+      return element
     }
   }
 }

@@ -112,13 +112,17 @@ package struct FieldNamePlaceholderRule: ScreenRule {
 
   private func empty(on screen: AccessibleScreen) -> [Violation] {
     var result: [Violation] = []
+    var labels: [String: [LaidOutText]]?
     for element in screen.elements
     where element.traits.contains(.textEntry) && !element.hasGivenLabel
       && !element.traits.contains(.searchField)
     {
       guard let text = screen.tree.text(of: element.node), text.isPlaceholder,
-        !screen.catalog[text.text].isBlank, !screen.showsLabel(like: text)
+        !screen.catalog[text.text].isBlank
       else { continue }
+      let known = labels ?? screen.seenTexts
+      labels = known
+      guard !screen.showsLabel(like: text, among: known) else { continue }
       result.append(
         Violation(
           node: element.node, text: text.text, .isNamed(by: screen.catalog[text.text].string),
@@ -162,14 +166,19 @@ extension AccessibleScreen {
     }
   }
 
+  /// The texts that are seen, by their words.
+  fileprivate var seenTexts: [String: [LaidOutText]] {
+    Dictionary(grouping: tree.texts.filter { tree[$0.node].isSeen }) { catalog[$0.text].string }
+  }
+
   /// Whether the words of a placeholder are shown beside or above its field, in a text that VoiceOver perhaps
   /// skips because the field says the same.
-  fileprivate func showsLabel(like placeholder: LaidOutText) -> Bool {
+  fileprivate func showsLabel(
+    like placeholder: LaidOutText, among texts: [String: [LaidOutText]]
+  ) -> Bool {
     let field = tree[placeholder.node].frame
-    return tree.texts.contains { text in
-      text.node != placeholder.node && tree[text.node].isSeen
-        && catalog[text.text].string == catalog[placeholder.text].string
-        && tree[text.node].frame.distance(to: field) <= 44
+    return texts[catalog[placeholder.text].string, default: []].contains { text in
+      text.node != placeholder.node && tree[text.node].frame.distance(to: field) <= 44
     }
   }
 }
