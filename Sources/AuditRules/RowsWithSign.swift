@@ -34,6 +34,15 @@ struct RowsWithSign {
     return nil
   }
 
+  /// Whether each of three rows or more has another symbol, as in a legend.
+  var isLegend: Bool {
+    guard let parent = tree[row].parent else { return false }
+    let names = tree.children(of: parent).compactMap { other in
+      tree[other].isSeen ? tree.firstSymbol(in: other) : nil
+    }
+    return names.count > 2 && Set(names).count == names.count
+  }
+
   /// Whether the row says by other means what the symbol says.
   var isSaid: Bool {
     (row..<tree[row].end).contains { tree[$0].isDisabled || speaks($0) } || isTextInItsColor
@@ -80,6 +89,11 @@ struct RowsWithSign {
 }
 
 extension LaidOutTree {
+  /// The name of the first symbol that is seen in a view.
+  fileprivate func firstSymbol(in view: NodeID) -> String? {
+    (view..<self[view].end).first { self[$0].isSymbol && self[$0].isSeen }.flatMap(imageName)
+  }
+
   /// Whether a view around another one shows nothing else.
   fileprivate func isOnlyContent(_ node: NodeID, of around: NodeID) -> Bool {
     children(of: around).filter { self[$0].isSeen } == [node]

@@ -76,10 +76,22 @@ package struct ActionLostRule: MatrixRule {
     }
     let controls = pair.reference.elements.count(where: \.isInteractive)
     let cause = isReplaced ? [] : Evidence.ofOtherLayout(lacking: lost.count, of: controls)
+    // Such as “Turn your phone”.
+    let instead = pair.other.elements.indices.first {
+      !matched.contains($0) && !pair.other.elements[$0].label.isEmpty
+    }
+    let message: Message =
+      if isReplaced {
+        .maybeMoved
+      } else if !cause.isEmpty, let instead {
+        .lost(where: pair.other.elements[instead].label)
+      } else {
+        .lost
+      }
     return lost.map { position in
       MatrixViolation(
         on: screen, in: pair.other, pair.reference.elements[position],
-        severity: isReplaced ? .note : nil, isReplaced ? .maybeMoved : .lost,
+        severity: isReplaced ? .note : nil, message,
         evidence: Evidence([("comparedWith", .text(pair.reference.sizeClasses.name))] + cause),
         suggestion: "show it in every variant, or lead to it from there")
     }
@@ -88,6 +100,10 @@ package struct ActionLostRule: MatrixRule {
 
 extension Message {
   fileprivate static let lost: Message = "is missing in this variant, and nothing leads to it"
+  fileprivate static func lost(where other: String) -> Message {
+    "is missing with nearly all other controls in this variant, which shows “\(other)” in their place"
+  }
+
   fileprivate static let maybeMoved: Message =
     "is missing in this variant; make sure that a control that only this one has leads to it"
 }

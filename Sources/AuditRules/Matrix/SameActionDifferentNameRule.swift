@@ -14,7 +14,7 @@ package struct SameActionDifferentNameRule: MatrixRule {
     falseAlarm: """
       Controls with the same symbol and the same identifier that do different things are reported. The symbols of \
       sharing, settings and searching need no identifier where both labels have one or two words and none in common, \
-      and none does where both labels end with a comma and the same thing.
+      and none does where both labels end with a comma and the same thing, or have a text of the screen in their middle.
       """,
     severity: .warning,
     standards: [.wcag("3.2.4")])
@@ -86,6 +86,30 @@ package struct SameActionDifferentNameRule: MatrixRule {
           .accessibilityLabel(.verbatim("Add to favourites, Nurse"))
       }),
     .finds(
+      "later", because: "the same book is kept under two names",
+      .shown(of: "Store") {
+        Text(.verbatim("The Salt Road"))
+        Button { Image(systemName: "heart") }.id("wish")
+          .accessibilityLabel(.verbatim("Add The Salt Road to wish list"))
+      },
+      .shown(of: "Book") {
+        Text(.verbatim("The Salt Road"))
+        Button { Image(systemName: "heart") }.id("later")
+          .accessibilityLabel(.verbatim("Save The Salt Road for later"))
+      }),
+    .passes(
+      "a thing that is deleted and removed from a list",
+      .shown(of: "Store") {
+        Text(.verbatim("The Salt Road"))
+        Button { Image(systemName: "trash") }
+          .accessibilityLabel(.verbatim("Delete The Salt Road now"))
+      },
+      .shown(of: "List") {
+        Text(.verbatim("The Salt Road"))
+        Button { Image(systemName: "trash") }
+          .accessibilityLabel(.verbatim("Remove The Salt Road from list"))
+      }),
+    .finds(
       "send", because: "the symbol of sharing has two names",
       .shown(of: "Album") {
         Button { Image(systemName: "square.and.arrow.up") }.id("share")
@@ -115,8 +139,9 @@ package struct SameActionDifferentNameRule: MatrixRule {
     for screen in screens {
       var own: [Action: (label: String, screen: String)] = [:]
       for outline in screen.sources {
+        let things = outline.things
         for element in outline.elements where !element.label.isEmpty {
-          let actions = Action.all(of: element)
+          let actions = Action.all(of: element, for: things)
           for action in actions { own[action] = own[action] ?? (element.label, screen.id) }
           let other = actions.lazy.compactMap { action in
             known[action].flatMap { action.isCalled($0.label, and: element.label) ? nil : $0 }
@@ -142,14 +167,35 @@ package struct SameActionDifferentNameRule: MatrixRule {
     var id: String?
     var thing: Substring?
 
-    static func all(of element: ElementOutline) -> [Action] {
+    static func all(of element: ElementOutline, for things: Set<Substring>) -> [Action] {
       guard let symbol = element.symbol else { return [] }
       let named = element.id.map { [Action(symbol: symbol, id: $0)] } ?? []
       guard element.isInteractive else { return named }
-      let thing = element.label.split(separator: ", ").dropFirst().last
+      let thing =
+        symbolsOfSeveralActions.contains(symbol) ? nil : thing(of: element.label, among: things)
       return named + (thing.map { [Action(symbol: symbol, thing: $0)] } ?? [])
         + (symbolsOfOneAction.contains(symbol) ? [Action(symbol: symbol)] : [])
     }
+
+    /// The thing that a control is for: after a comma, or a text of the screen in the middle of its label.
+    private static func thing(of label: String, among things: Set<Substring>) -> Substring? {
+      if let last = label.split(separator: ", ").dropFirst().last { return last }
+      let words = label.split(separator: " ")
+      guard (3...12).contains(words.count) else { return nil }
+      for length in stride(from: min(6, words.count - 2), through: 1, by: -1) {
+        for start in 1..<(words.count - length) {
+          let thing = label[words[start].startIndex..<words[start + length - 1].endIndex]
+          if things.contains(thing) { return thing }
+        }
+      }
+      return nil
+    }
+
+    /// Symbols of which one thing may have several: what is deleted here is removed from a list there.
+    private static let symbolsOfSeveralActions: Set = [
+      "trash", "trash.fill", "plus", "minus", "plus.circle", "plus.circle.fill", "minus.circle",
+      "xmark", "xmark.circle", "xmark.circle.fill", "ellipsis", "ellipsis.circle", "checkmark",
+    ]
 
     /// Whether two labels may be of this action. A symbol alone may share a word with what it is for: “Board settings”.
     func isCalled(_ label: String, and other: String) -> Bool {
@@ -163,6 +209,16 @@ package struct SameActionDifferentNameRule: MatrixRule {
     private static let symbolsOfOneAction: Set = [
       "square.and.arrow.up", "gear", "gearshape", "gearshape.fill", "magnifyingglass",
     ]
+  }
+}
+
+extension ScreenOutline {
+  /// The texts of a screen, each of which may be the name of a thing.
+  fileprivate var things: Set<Substring> {
+    guard elements.contains(where: { $0.symbol != nil && $0.isInteractive }) else { return [] }
+    return Set(
+      elements.filter { $0.symbol == nil }.flatMap { $0.label.split(separator: ", ") }
+        .filter { $0.count > 2 })
   }
 }
 

@@ -219,9 +219,10 @@ extension AccessibleScreen {
     }
   }
 
-  /// Whether an element has two custom actions or more, by which what is dragged may be moved in steps.
+  /// Whether an element has two custom actions or a menu with two items, by which the dragged view may be moved in steps.
   fileprivate func hasSteps(at node: NodeID) -> Bool {
     elements(aroundOrIn: node).contains { $0.customActions.count > 1 }
+      || menuItems(aroundOrIn: node).count > 1
   }
 
   /// Whether a button with an arrow is in the group of a view that is dragged, as which no other view is dragged.
@@ -307,7 +308,7 @@ extension Message {
   }
 
   fileprivate static func mayBeDone(_ name: String) -> Message {
-    "custom actions with other names may do the same as “\(name)”"
+    "custom actions or menu items with other names may do the same as “\(name)”"
   }
 
   fileprivate static func mayBeOffered(_ kind: DeclaredGesture.Kind) -> Message {

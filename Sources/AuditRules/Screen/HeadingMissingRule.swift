@@ -25,6 +25,12 @@ package struct HeadingMissingRule: ScreenRule {
     ])
 
   package static let examples: [ScreenExample] = [
+    .passes("the pronunciation of a word") {
+      VStack {
+        Text(.verbatim("[ɡəˈmyːtlɪç]")).font(.title3)
+        Text(.verbatim("Cosy"))
+      }
+    },
     .passes("a title with the trait") {
       VStack {
         Text(.verbatim("Ingredients")).font(.title2).accessibilityAddTraits(.header)
@@ -196,7 +202,9 @@ extension TextStyle {
 extension String {
   /// Whether it is short and has words, but no amount.
   fileprivate var isHeadingLike: Bool {
+    // Phonetic script is in brackets or slashes.
     count <= 120 && !contains(where: \.isNumber) && count(where: \.isLetter) > 1
+      && first != "[" && first != "/"
   }
 }
 

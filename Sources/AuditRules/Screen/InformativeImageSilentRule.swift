@@ -50,6 +50,16 @@ package struct InformativeImageSilentRule: ScreenRule {
       }
       card("Mastercard") {}
     },
+    .passes("a legend, in which each row has a symbol of its own") {
+      VStack {
+        for (symbol, name) in [("square", "Free"), ("checkmark", "Yours"), ("xmark", "Taken")] {
+          HStack {
+            Image(symbol: symbol, size: 16).accessibilityHidden()
+            Text(.verbatim(name))
+          }
+        }
+      }
+    },
     .passes("a symbol that is no sign of a state") {
       card("Visa") { Image(symbol: "creditcard", size: 20).accessibilityHidden() }
       card("Mastercard") {}
@@ -179,7 +189,7 @@ package struct InformativeImageSilentRule: ScreenRule {
       guard tree[node].isSymbol, tree[node].isSeen, tree.isSilenced(node),
         let name = tree.imageName(of: node),
         StateSymbols.contain(name) || name == "circle.fill", screen.isReachable(node),
-        let rows = RowsWithSign(node, in: structures), !rows.isSaid
+        let rows = RowsWithSign(node, in: structures), !rows.isSaid, !rows.isLegend
       else { return nil }
       return Violation(
         node: node, weight: Double(rows.others.count), .isSilent(name, rows.others.count),

@@ -132,7 +132,8 @@ package struct InputPurposeMissingRule: ScreenRule {
       else { return nil }
       // A keyboard for numbers is that of codes, too.
       let isNamed = element.label.all.contains { asksForPersonalData($0, screen.catalog) }
-      guard declared != nil || areDeclared && isNamed else {
+      guard declared != nil || (areDeclared || hasOwnKeyboard(element, on: screen)) && isNamed
+      else {
         return Violation(
           notMeasured: element.node, text: element.label.first, reason: .isNotDeclared(datum))
       }
@@ -166,6 +167,14 @@ package struct InputPurposeMissingRule: ScreenRule {
   ) -> Bool {
     Set([datum, purpose]) == [.postalCode, .streetAddress]
       && (label.split(separator: " ").count > 2 || label.contains { "/,&+".contains($0) })
+  }
+
+  /// Whether a field declares the keyboard of its detail, so that its missing purpose is no missing declaration.
+  private func hasOwnKeyboard(
+    _ element: AccessibilityElement, on screen: AccessibleScreen
+  ) -> Bool {
+    let keyboard = screen.tree.nearest(\.keyboardType, to: element.node)
+    return keyboard == .emailAddress || keyboard == .phonePad
   }
 
   private func asksForPersonalData(_ text: TextID, _ catalog: TextCatalog) -> Bool {

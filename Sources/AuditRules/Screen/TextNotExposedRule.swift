@@ -149,6 +149,13 @@ package struct TextNotExposedRule: ScreenRule {
         Text(.verbatim("−2:30")).accessibilityHidden().id("left")
       }
     },
+    .passes("the number of a photo, which its value says in words") {
+      VStack {
+        Image("beach", width: 200, height: 120).accessibilityLabel(.verbatim("Beach"))
+          .accessibilityValue(.verbatim("Photo 1 of 5"))
+        Text(.verbatim("1 / 5")).accessibilityHidden()
+      }
+    },
     .passes("the axis of a chart") { chart(axis: ["0", "6,000", "12,000"]) },
     .finds("total", because: "one number beside the bars is a value") { chart(axis: ["12,000"]) },
     .passes("roads on a map") {
@@ -355,7 +362,10 @@ private struct ScreenSpeech {
     {
       return true
     }
-    return texts.contains { catalog.holds($0, wordsOf: text) }
+    return texts.contains {
+      catalog.holds($0, wordsOf: text)
+        || words.isOneOfSeveral && catalog[$0].string.numbers == words.numbers
+    }
   }
 }
 
@@ -374,6 +384,9 @@ extension String {
     let digits = count(where: \.isNumber)
     return digits > 0 && digits <= 4 && count - digits <= 2 && !contains { ":,.".contains($0) }
   }
+
+  /// Whether it is one of several, such as “2 / 5”.
+  fileprivate var isOneOfSeveral: Bool { wholeMatch(of: /[0-9]+\s*[\/∕]\s*[0-9]+/) != nil }
 
   /// Whether it is a number with a unit at most.
   fileprivate var isOfNumbers: Bool { !numbers.isEmpty && count(where: \.isLetter) <= 3 }

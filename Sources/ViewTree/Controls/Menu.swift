@@ -10,7 +10,8 @@ public struct Menu: NodeView {
     _ title: TextContent, @ViewBuilder content: () -> [ViewNode],
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    node = Button(title, action: {}, fileID: fileID, line: line, column: column).node
+    node =
+      Button(title, action: {}, fileID: fileID, line: line, column: column).node.opening(content)
   }
 
   /// A menu with its title and a symbol.
@@ -21,7 +22,7 @@ public struct Menu: NodeView {
     node =
       Button(
         title, systemImage: systemImage, action: {}, fileID: fileID, line: line, column: column
-      ).node
+      ).node.opening(content)
   }
 
   /// A menu with a title that is a variable.
@@ -91,7 +92,17 @@ public struct Menu: NodeView {
     primaryAction: (() -> Void)? = nil,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    node = Button(action: {}, label: label, fileID: fileID, line: line, column: column).node
+    node =
+      Button(action: {}, label: label, fileID: fileID, line: line, column: column).node
+      .opening(content)
+  }
+}
+
+extension ViewNode {
+  /// A button with the names of the items of the menu that it opens.
+  fileprivate func opening(_ content: () -> [ViewNode]) -> ViewNode {
+    let names = content().flatMap(\.views).compactMap(\.firstName)
+    return names.isEmpty ? self : declaring { $0.menuItems += names }
   }
 }
 

@@ -218,7 +218,12 @@ import Testing
     Case(#"{"type": "navigationLink", "children": [{"type": "text", "text": {"key": "a"}}]}"#) {
       NavigationLink(value: 1) { Text(localized("a")) }
     },
-    Case(#"{"type": "menu", "title": {"key": "sort"}, "children": [{"type": "text"}]}"#) {
+    Case(
+      """
+      {"type": "menu", "title": {"key": "sort"},
+       "children": [{"type": "text", "text": {"key": "a"}}]}
+      """
+    ) {
       Menu(localized("sort")) { Text(localized("a")) }
     },
     Case(#"{"type": "menu", "title": {"key": "sort"}, "systemImage": "arrow.up"}"#) {
