@@ -92,11 +92,29 @@ import Testing
     #expect(run("inspect other", in: folder).error.contains("Other.screen.json:1:2"))
   }
 
-  @Test func saysHowToNameAScreenByItsFile() {
-    let folder = MemoryFiles(["Home.screen.json": Data(MemoryFiles.home(title: "Hi").utf8)])
-    #expect(
-      run("inspect Home.screen.json", in: folder).error.contains(
-        "legible inspect SCREEN --path Home.screen.json"))
+  @Test func showsTheScreenOfAFileWhateverOthersAreCalled() throws {
+    let folder = try ProjectFolder([
+      "en.lproj/Localizable.strings": "hi = \"Hello\";",
+      "New/Home.screen.json": """
+      {"screen": "home", "states": [{"name": "idle", "view": {"type": "text", "text": {"key": "hi"}}}]}
+      """,
+      "Old/Home.screen.json": """
+      {"screen": "home", "states": [{"name": "idle", "view": {"type": "text", "text": "Ciao"}}]}
+      """,
+    ])
+    #expect(run("inspect New/Home.screen.json", in: folder).output.contains("“Hello”"))
+    #expect(run("inspect Old/Home.screen.json", in: folder).output.contains("“Ciao”"))
+    #expect(run("inspect home", in: folder).output.contains("“Hello”"))
+  }
+
+  @Test func namesAFileThatCannotBeReadOrIsDamaged() {
+    let folder = MemoryFiles([
+      "Home.screen.json": Data(MemoryFiles.home(title: "Hi").utf8),
+      "Bad.screen.json": Data("{".utf8),
+    ])
+    #expect(run("inspect Bad.screen.json", in: folder).error.contains("Bad.screen.json:1:2: "))
+    let missing = run("inspect None.screen.json", in: folder)
+    #expect(missing.exitCode != .success && missing.error.contains("None.screen.json:1:1: cannot"))
   }
 
   @Test func reportsFormatsThatLackArguments() {

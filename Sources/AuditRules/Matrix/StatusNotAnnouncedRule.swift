@@ -17,8 +17,9 @@ package struct StatusNotAnnouncedRule: MatrixRule {
       States are compared in the order in which they are declared: a state that is not reached from the \
       one before is reported. A message is up to three texts, perhaps with one control, that are new while all \
       other elements but one keep their labels, or a text in which only a number is another one, such as “4 \
-      results”, a text after or before one with an ellipsis, such as “Saved” after “Saving…”, or the only text in \
-      the place of what a search had found; the trait `updatesFrequently` exempts a number that changes all the \
+      results”, a text after or before one with an ellipsis, such as “Saved” after “Saving…”, the only text in the \
+      place of what a search had found, other words at the end of a text beside which a control appears, or a \
+      headline with other words while controls and twice as many texts stay; the trait `updatesFrequently` exempts a number that changes all the \
       time. Steps in which a control is selected, switched, opened, closed or gets another value or label, or \
       another arrow, are exempt.
       """,

@@ -17,7 +17,8 @@ package struct FieldLabelNotAdjacentRule: ScreenRule {
       """,
     falseAlarm: """
       A label is known as such where it has the words of the field's accessibility label and is seen once. It \
-      is reported where another field is nearer to it, or between the two in a row; how far apart they may be \
+      is reported where another field of the smallest view around both is nearer to it, or between the two in a row; \
+      how far apart they may be \
       otherwise, no source says.
       """,
     severity: .warning, standards: [.wcag("3.3.2"), .en301549("11.3.3.2")])

@@ -17,11 +17,11 @@ package struct GestureOnlyActionRule: ScreenRule {
       switches the motion off.
       """,
     falseAlarm: """
-      An alternative without the words of the gesture, on another screen, in the menu of a button or in a \
-      rotor is not recognized. Dragging is offered, too, by a control in or beside the view with an arrow up or down. A gesture \
-      whose purpose has no name is a note where nothing beside it could do the same, and not measured where a custom action, a menu or a control inside might. Dragging \
-      an adjustable element is exempt. \
-      Whether shaking can be switched off is not seen.
+      An alternative without the words of the gesture, on another screen or in a rotor is not recognized. Dragging \
+      is offered, too, by a control in or beside the view with an arrow up or down, and not measured where the view \
+      has two custom actions, or a menu with two items, of other names. A gesture whose purpose has no name is a note \
+      where nothing beside it could do the same, and not measured where a custom action, a menu or a control inside \
+      might. A view of which all controls can be adjusted is exempt. Whether shaking can be switched off is not seen.
       """,
     severity: .error,
     standards: [

@@ -15,12 +15,12 @@ package struct InformativeImageSilentRule: ScreenRule {
       state to the row with `.accessibilityValue(_:)`.
       """,
     falseAlarm: """
-      A symbol for a state, such as a warning, a check mark or a lock, that is marked as decorative or \
+      A symbol for a state, such as a warning, a check mark, a lock or a filled circle, that is marked as decorative or \
       hidden, or a disc of up to 16 points, such as that of an unread message, in a row whose sibling has \
       the same structure without it, or with an empty circle or square. A row whose text already says the state is reported, unless that \
       text has the colour of the symbol, or all rows with the symbol have the same text and no other row \
       has it. Rows with a label, a value or the selected trait of their own, and \
-      disabled rows, are exempt. A picture of 60 points or more that is marked as decorative or hidden is reported \
+      disabled rows, are exempt, as is a legend of three rows or more, each with a symbol of its own. A picture of 60 points or more that is marked as decorative or hidden is reported \
       where its asset is named after a chart, a diagram or a code, unless it is in an element or beside a text that \
       says more than a name. Symbols that are not marked as decorative are left to `name-missing`.
       """,

@@ -17,7 +17,7 @@ package struct InputPurposeMissingRule: ScreenRule {
       A field for details of another person is reported, which WCAG exempts. Only fields are checked whose \
       label asks for a name, an e-mail address, a telephone number or an address in words that Legible \
       knows, or whose keyboard is for one of them. Of these, fields without a declaration are a warning where the \
-      label asks and another field declares a purpose, and not measured elsewhere. A purpose is wrong where the label \
+      label asks and another field declares a purpose or the field itself the keyboard for it, and not measured elsewhere. A purpose is wrong where the label \
       asks for another one of these details alone, and that of a card’s number on a second field, for its date or code.
       """,
     severity: .error,

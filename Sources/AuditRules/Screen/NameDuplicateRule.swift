@@ -18,7 +18,8 @@ package struct NameDuplicateRule: ScreenRule {
       """,
     falseAlarm: """
       Two controls that do the same, such as “Done” in the bar and above the keyboard, are \
-      reported: the rule compares labels, ignoring case and extra spaces, but not actions.
+      reported: the rule compares labels, ignoring case and extra spaces, but not actions. A back \
+      button and the tab that it leads to are exempt.
       """,
     severity: .warning,
     standards: [.wcag("2.4.6"), .en301549("11.2.4.6")])

@@ -16,11 +16,12 @@ package struct TextNotExposedRule: ScreenRule {
       A hidden text whose meaning an element has in other words, and a text that is only decoration, are \
       reported. Exempt are texts in an element with a label of its own, in controls, under a layer, a sheet \
       or an alert, and those whose words are in a label, value, hint or announcement; initials beside the name \
-      that they abbreviate, numbers at the ticks of a slider or the axis of a chart, and the rest of two times that a \
-      slider says are exempt, too. A label in place of several \
+      that they abbreviate, numbers at the ticks of a slider or the axis of a chart, the rest of two times that a \
+      slider says, and “2 / 5” where an element says both numbers are exempt, too. A label in place of several \
       texts has to have a number of each that is a number of two digits or more or an amount of money: numbers \
       that it has in words alone are reported. The label of a control with two texts has to be more than the first one \
-      where the second one ends its line, unless the hint says it or several rows have that word. A value with a number has to have that of the only text on its element.
+      where the second one ends its line, unless the hint says it or several rows have that word. A value with a number \
+      has to have that of the only text on its element.
       """,
     severity: .warning,
     standards: [

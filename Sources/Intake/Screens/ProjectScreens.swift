@@ -35,7 +35,7 @@ package struct ProjectScreens: Sendable {
   }
 
   /// The screen that a file describes, or all that is wrong with the file.
-  private static func screen(
+  package static func screen(
     in path: String, _ files: any FileAccess
   ) throws(ScreenFileErrors) -> Screen {
     let bytes: Data

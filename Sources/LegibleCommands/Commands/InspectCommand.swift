@@ -1,5 +1,6 @@
 import Accessibility
 import AuditModel
+import Intake
 import Layout
 import Localization
 import Rendering
@@ -19,7 +20,9 @@ struct InspectCommand: Command {
       A drawing has an open icon font in place of SF Symbols; the names of symbols that it lacks are
       printed to standard error, and a dashed square is drawn for each.
       """,
-    operands: [.init("SCREEN", "the name of a screen; “legible screens” lists them")],
+    operands: [
+      .init("SCREEN", "the name of a screen, which “legible screens” lists, or a .screen.json file")
+    ],
     options: [
       Option("--state", value: .word("STATE"), help: "the state to show (default: the first)"),
       size.option, sizeClass.option, device, boldText.option,
@@ -77,7 +80,7 @@ struct InspectCommand: Command {
       throw .usage("--show needs --format svg: only a drawing has layers")
     }
     let input = try AuditInput(
-      paths: arguments.all("--path"), tool: tool,
+      paths: paths(for: name, arguments), tool: tool,
       purpose: ("show", "inspect SCREEN --path path/to/App"))
     let screen = try screen(named: name, in: input)
     let states = screen.states.map { (name: $0.name, value: $0) }
@@ -117,18 +120,31 @@ struct InspectCommand: Command {
     return .success
   }
 
-  /// A screen by its name; damaged files of other screens are no reason not to show it.
+  /// Where to look for strings: beside a file that is not in this folder.
+  private func paths(for name: String, _ arguments: Arguments) -> [String] {
+    let paths = arguments.all("--path")
+    guard paths.isEmpty, name.hasSuffix(".screen.json") else { return paths }
+    let (folder, file) = (tool.files.realPath("."), tool.files.realPath(name))
+    if file.hasPrefix("\(folder)/") { return paths }
+    return [FilePath.folder(of: file)]
+  }
+
+  /// A screen by its name or its file; damaged files of other screens are no reason not to show it.
   private func screen(named name: String, in input: AuditInput) throws(CommandError) -> Screen {
     let screens = input.screens.map { (name: $0.id, value: $0) }
     if !screens.contains(where: { $0.name == name }) {
+      if name.hasSuffix(".screen.json") { return try screen(inFile: name) }
       try input.requireAllScreens()
-      if name.hasSuffix(".screen.json") {
-        throw .usage(
-          "“\(name)” is a file; name the screen in it, and the file or its folder with --path: "
-            + "legible inspect SCREEN --path \(name)")
-      }
     }
     return try NamedValue.find(name, kind: "screen", among: screens)
+  }
+
+  private func screen(inFile name: String) throws(CommandError) -> Screen {
+    do {
+      return try ProjectScreens.screen(in: name, tool.files)
+    } catch {
+      throw .input(error.errors.map { "\($0)" }.joined(separator: "\nlegible: "))
+    }
   }
 
   private func device(_ arguments: Arguments) throws(CommandError) -> Device {
