@@ -30,6 +30,20 @@ import ViewTree
       try AutoplayRule.findings { Image("a", width: 90, height: 90).autoplay(seconds: 3) }.isEmpty)
   }
 
+  @Test func doNotMeasureReorderingBesideAMenuOfOtherWords() throws {
+    expectNotMeasured(
+      try GestureOnlyActionRule.findings {
+        HStack {
+          Text(.verbatim("Milk"))
+          Menu(.verbatim("More")) {
+            Button(.verbatim("Up"))
+            Button(.verbatim("Down"))
+          }
+        }
+        .gesture(.drag, named: .verbatim("Change the order"))
+      })
+  }
+
   @Test func doNotMeasureAKeyboardOfACodeBesideAFieldWithAPurpose() throws {
     expectNotMeasured(
       try InputPurposeMissingRule.findings {

@@ -117,6 +117,21 @@ package struct StateNotExposedRule: MatrixRule {
         Button(.verbatim("Vegan")).background(Color(.black)).id("vegan")
         Button(.verbatim("Spicy")).id("spicy")
       }),
+    .finds(
+      "policy", because: "only a hint says why the field is red",
+      .shown { field(.label, hint: nil) },
+      .shown(state: 1) {
+        field(Color(RGBColor(179, 21, 26)), hint: "The policy number needs 8 digits.")
+      }),
+    .finds(
+      "play", because: "a trait that is not spoken is the only other difference",
+      .shown {
+        Button { Image(systemName: "play.fill") }.id("play").accessibilityLabel(.verbatim("Play"))
+          .accessibilityAddTraits(.startsMediaSession)
+      },
+      .shown(state: 1) {
+        Button { Image(systemName: "pause.fill") }.id("play").accessibilityLabel(.verbatim("Play"))
+      }),
   ]
 
   package init() {}
@@ -226,10 +241,12 @@ extension ElementOutline {
 
   /// Whether nothing but what was typed distinguishes what is said, unless the field is marked red.
   fileprivate func saysNothingNew(since before: ElementOutline) -> Bool {
-    guard label == before.label, hint == before.hint, traits == before.traits,
-      state == before.state
+    let silent: AccessibilityTraits = [.startsMediaSession, .playsSound, .updatesFrequently]
+    guard label == before.label, state == before.state,
+      traits.subtracting(silent) == before.traits.subtracting(silent)
     else { return false }
-    return value == before.value || look.turnsRed(from: before.look)
+    // A hint explains an error to VoiceOver users alone.
+    return look.turnsRed(from: before.look) || hint == before.hint && value == before.value
   }
 }
 
@@ -288,4 +305,11 @@ extension Message {
     .id("code").border(Color(isWrong ? RGBColor(200, 0, 0) : RGBColor(100, 100, 100)))
   messages()
   Button(.verbatim("Next")).id("next")
+}
+
+/// A field with a border.
+private func field(_ border: Color, hint: String?) -> ViewNode {
+  TextField(.verbatim("Policy number"), text: .constant("HH-2041")).id("policy").padding(12)
+    .border(border).accessibilityLabel(.verbatim("Policy number"))
+    .accessibilityHint(.verbatim(hint ?? ""))
 }

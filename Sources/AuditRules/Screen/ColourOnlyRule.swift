@@ -88,6 +88,9 @@ package struct ColourOnlyRule: ScreenRule {
     .passes("a sign says which share has fallen") {
       shares(["+1.24%", "−0.87%", "+2.10%", "−0.35%"])
     },
+    .finds("amount2", because: "changes may be sorted by their amounts") {
+      shares(["1.8%", "2.4%", "0.3%"])
+    },
     .passes("the colour follows the amount") { shares(["80%", "12%", "95%", "7%"]) },
   ]
 
@@ -233,8 +236,9 @@ package struct ColourOnlyRule: ScreenRule {
         && zip(rows.rows, rows.parts).allSatisfy { row, part in
           tree[row.advanced(by: position)].frame.intersects(tree[part].frame)
         }
-      // The colour of an amount may follow that amount, and no other one.
-      let isOther = position != rows.offset && isAmount
+      // The colour of an amount may follow that amount, as that of a charge, and no other one; a change in per cent with
+      // a fraction rises or falls.
+      let isOther = isAmount && (position != rows.offset || column.allSatisfy(\.isChange))
       if isInside
         || (isOther
           ? RowDistinction.isWritten(in: column, keys)
@@ -309,6 +313,11 @@ extension LaidOutTree {
 }
 
 extension String {
+  /// Whether it is a percentage with a fraction.
+  fileprivate var isChange: Bool {
+    contains { "%٪".contains($0) } && contains { ".,٫".contains($0) }
+  }
+
   /// Whether it is a number with a unit at most, and nothing says whether it is more or less.
   fileprivate var isUnsignedAmount: Bool {
     let letters = count(where: \.isLetter)

@@ -19,7 +19,8 @@ package struct GestureOnlyActionRule: ScreenRule {
     falseAlarm: """
       An alternative without the words of the gesture, on another screen or in a rotor is not recognized. Dragging \
       is offered, too, by a control in or beside the view with an arrow up or down, and not measured where the view \
-      has two custom actions, or a menu with two items, of other names. A gesture whose purpose has no name is a note \
+      has a menu with two items of other names; custom actions alone are a warning, since only assistive technologies \
+      offer them (Understanding SC 2.5.7). A gesture whose purpose has no name is a note \
       where nothing beside it could do the same, and not measured where a custom action, a menu or a control inside \
       might. A view of which all controls can be adjusted is exempt. Whether shaking can be switched off is not seen.
       """,
@@ -34,8 +35,8 @@ package struct GestureOnlyActionRule: ScreenRule {
       Text(.verbatim("Memo")).onLongPressGesture(named: .verbatim("Delete"))
         .accessibilityAction(named: .verbatim("Delete"))
     },
-    .passes("custom actions that do it in steps") {
-      Text(.verbatim("Milk")).gesture(.drag, named: .verbatim("Move"))
+    .finds("milk", because: "people who tap see no custom action") {
+      Text(.verbatim("Milk")).id("milk").gesture(.drag, named: .verbatim("Move"))
         .accessibilityAction(named: .verbatim("Move up"))
         .accessibilityAction(named: .verbatim("Move down"))
     },
@@ -142,9 +143,16 @@ package struct GestureOnlyActionRule: ScreenRule {
     guard !screen.offers(name, beside: gesture, at: node),
       !isOfAdjustable(gesture, node, on: screen)
     else { return nil }
-    if gesture.kind == .drag, screen.hasSteps(at: node) {
+    let words = screen.catalog[name].string
+    if gesture.kind == .drag, screen.menuItems(aroundOrIn: node).count > 1 {
+      return Violation(notMeasured: node, text: name, reason: .mayBeDone(words))
+    }
+    if screen.hasAction(name, for: gesture, at: node) {
+      guard gesture.kind == .drag else { return nil }
       return Violation(
-        notMeasured: node, text: name, reason: .mayBeDone(screen.catalog[name].string))
+        node: node, text: name, severity: .warning, .isForAssistiveTechnologies(words),
+        evidence: ["gesture": .text(gesture.kind.rawValue)],
+        suggestion: "offer a control or a menu, too, that people can tap")
     }
     return Violation(
       node: node, text: name, .takes(gesture.kind, screen.catalog[name].string),
@@ -219,10 +227,24 @@ extension AccessibleScreen {
     }
   }
 
-  /// Whether an element has two custom actions or a menu with two items, by which the dragged view may be moved in steps.
-  fileprivate func hasSteps(at node: NodeID) -> Bool {
-    elements(aroundOrIn: node).contains { $0.customActions.count > 1 }
-      || menuItems(aroundOrIn: node).count > 1
+  /// Whether a text names a way to do what a gesture does: “Move up” and “Move milk” are ways to move the row; “Open
+  /// archive” is none to archive it.
+  private func isPart(_ text: TextID, of name: TextID, for gesture: DeclaredGesture) -> Bool {
+    gesture.kind == .drag
+      ? catalog.holds(text, wordsOf: name)
+      : "\(catalog.phrase(of: text)) ".hasPrefix("\(catalog.phrase(of: name)) ")
+  }
+
+  /// Whether a custom action does the same as a gesture; what is dragged may be moved by two of any name. People who
+  /// cannot move the device and use no assistive technology see none.
+  fileprivate func hasAction(
+    _ name: TextID, for gesture: DeclaredGesture, at node: NodeID
+  ) -> Bool {
+    !gesture.kind.movesDevice
+      && elements(aroundOrIn: node).contains { element in
+        element.customActions.contains { isPart($0, of: name, for: gesture) }
+          || gesture.kind == .drag && element.customActions.count > 1
+      }
   }
 
   /// Whether a button with an arrow is in the group of a view that is dragged, as which no other view is dragged.
@@ -245,16 +267,9 @@ extension AccessibleScreen {
   {
     let words = catalog[name].wordsID
     let isSame = { (text: TextID) in self.catalog[text].wordsID == words }
-    // “Move up” and “Move milk” are ways to move the row; “Open archive” is none to archive it.
-    let isPart = { (text: TextID) in
-      gesture.kind == .drag
-        ? self.catalog.holds(text, wordsOf: name)
-        : "\(self.catalog.phrase(of: text)) ".hasPrefix("\(self.catalog.phrase(of: name)) ")
-    }
+    let isPart = { (text: TextID) in self.isPart(text, of: name, for: gesture) }
     let own = elements(aroundOrIn: node)
-    // People who cannot move the device and use no assistive technology see no custom action.
-    if !gesture.kind.movesDevice && own.flatMap(\.customActions).contains(where: isPart)
-      || menuItems(aroundOrIn: node).contains(where: { isPart(self.catalog.id(of: $0)) })
+    if menuItems(aroundOrIn: node).contains(where: { isPart(self.catalog.id(of: $0)) })
       || own.contains(where: { element in
         element.node != node && element.isInteractive && element.isEnabled
           && isInside(element.node, node)
@@ -307,8 +322,12 @@ extension Message {
     "\(kind.words) does something here; the view has no custom action, menu or control"
   }
 
+  fileprivate static func isForAssistiveTechnologies(_ name: String) -> Message {
+    "“\(name)” takes dragging; custom actions do the same, but for assistive technologies alone"
+  }
+
   fileprivate static func mayBeDone(_ name: String) -> Message {
-    "custom actions or menu items with other names may do the same as “\(name)”"
+    "menu items with other names may do the same as “\(name)”"
   }
 
   fileprivate static func mayBeOffered(_ kind: DeclaredGesture.Kind) -> Message {

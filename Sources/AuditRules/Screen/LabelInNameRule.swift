@@ -29,6 +29,10 @@ package struct LabelInNameRule: ScreenRule {
       Button(.verbatim("Red")).accessibilityLabel(.verbatim("Colour"))
         .accessibilityValue(.verbatim("Red"))
     },
+    .passes("the visible number has its unit, and the value says it in words") {
+      Text(.verbatim("180 °C")).accessibilityLabel(.verbatim("Temperature"))
+        .accessibilityValue(.verbatim("180 degrees Celsius")).accessibilityAddTraits(.adjustable)
+    },
     .passes("the label adds to the visible text") {
       Button(.verbatim("Add a card")).accessibilityLabel(.verbatim("Add a card to “Ideas”"))
     },
@@ -83,6 +87,12 @@ package struct LabelInNameRule: ScreenRule {
     // A number alone is a value, which another rule compares with the one that is spoken.
     let hasValue = element.value.string(in: catalog).contains(where: \.isNumber)
     if hasValue || element.traits.contains(.adjustable), !visible.contains(where: \.isLetter) {
+      return nil
+    }
+    // With its unit, too: “180 °C” is “180 degrees” as the value.
+    if hasValue, visible.count(where: \.isLetter) <= 2, !visible.numbers.isEmpty,
+      element.value.string(in: catalog).numbers == visible.numbers
+    {
       return nil
     }
     return Violation(

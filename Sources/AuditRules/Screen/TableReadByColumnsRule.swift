@@ -70,6 +70,15 @@ package struct TableReadByColumnsRule: ScreenRule {
         }
       }
     },
+    .finds("parcel", because: "names and values have two looks, and each column is a group") {
+      HStack {
+        VStack { for name in ["From", "To", "Service"] { Text(.verbatim(name)) } }
+          .accessibilityElement(children: .contain)
+        VStack { for value in ["Leeds", "Bristol", "Tracked"] { Text(.verbatim(value)).bold() } }
+          .accessibilityElement(children: .contain)
+      }
+      .id("parcel")
+    },
     .finds("stats", because: "the values are in a row under that of all names") {
       VStack {
         HStack { for name in names { Text(.verbatim(name)).frame(width: 80) } }
@@ -150,7 +159,7 @@ package struct TableReadByColumnsRule: ScreenRule {
       let texts = columns.map { tree.columnTexts(of: $0) }
       guard texts[0].count > 2, texts.allSatisfy({ $0.count == texts[0].count }),
         texts.allSatisfy({ Set($0.dropFirst().map(\.font)).count == 1 }), tree.areAligned(texts),
-        tree.areNamesAndNumbers(texts),
+        tree.areNamesAndNumbers(texts) || tree.areNamesAndValues(texts),
         !index.elements(in: table).contains(where: \.isInteractive)
       else { return nil }
       return Violation(
@@ -209,6 +218,17 @@ extension LaidOutTree {
       return abs(above.x - below.x) <= 8
         || abs(above.x + above.width / 2 - below.x - below.width / 2) <= 8
     }
+  }
+
+  /// Whether each of two columns has one look, and the second one another: names and their values.
+  fileprivate func areNamesAndValues(_ columns: [[LaidOutText]]) -> Bool {
+    let looks = columns.map { texts in Set(texts.map { Look(font: $0.font, weight: $0.weight) }) }
+    return columns.count == 2 && looks.allSatisfy { $0.count == 1 } && looks[0] != looks[1]
+  }
+
+  private struct Look: Hashable {
+    let font: Font
+    let weight: FontWeight
   }
 
   /// Whether the texts of columns are at the same heights.

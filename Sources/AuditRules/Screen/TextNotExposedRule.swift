@@ -157,6 +157,13 @@ package struct TextNotExposedRule: ScreenRule {
         Text(.verbatim("1 / 5")).accessibilityHidden()
       }
     },
+    .passes("the label and the value of a stepper have its words") {
+      VStack {
+        Text(.verbatim("Guests: 2")).accessibilityHidden()
+        Slider(value: 0.2).accessibilityLabel(.verbatim("Guests"))
+          .accessibilityValue(.verbatim("2"))
+      }
+    },
     .passes("the axis of a chart") { chart(axis: ["0", "6,000", "12,000"]) },
     .finds("total", because: "one number beside the bars is a value") { chart(axis: ["12,000"]) },
     .passes("roads on a map") {
@@ -340,11 +347,19 @@ private struct ScreenSpeech {
   private let texts: [TextID]
   /// The values of sliders and their like.
   private let values: [TextID]
+  /// The words of the label and the value of each element with both.
+  private let pairs: [Set<Substring>]
   private let catalog: TextCatalog
 
   init(_ screen: AccessibleScreen) {
     catalog = screen.catalog
     values = screen.elements.filter { $0.traits.contains(.adjustable) }.flatMap(\.value.all)
+    pairs = screen.elements.filter { !$0.label.isSilent && !$0.value.isSilent }.map { element in
+      let words = (element.label.all + element.value.all).flatMap {
+        screen.catalog[$0].string.spokenWords
+      }
+      return Set(words)
+    }
     let groups = screen.tree.accessibility.filter { !$0.attributes.isHidden }
       .flatMap { [$0.label, $0.value, $0.hint].compactMap(\.self) }
     texts =
@@ -363,6 +378,8 @@ private struct ScreenSpeech {
     {
       return true
     }
+    let own = words.spokenWords
+    if own.count > 1, pairs.contains(where: { $0.isSuperset(of: own) }) { return true }
     return texts.contains {
       catalog.holds($0, wordsOf: text)
         || words.isOneOfSeveral && catalog[$0].string.numbers == words.numbers
@@ -385,6 +402,9 @@ extension String {
     let digits = count(where: \.isNumber)
     return digits > 0 && digits <= 4 && count - digits <= 2 && !contains { ":,.".contains($0) }
   }
+
+  /// Its words and numbers.
+  fileprivate var spokenWords: [Substring] { split { !$0.isLetter && !$0.isNumber } }
 
   /// Whether it is one of several, such as “2 / 5”.
   fileprivate var isOneOfSeveral: Bool { wholeMatch(of: /[0-9]+\s*[\/∕]\s*[0-9]+/) != nil }
