@@ -347,19 +347,14 @@ private struct ScreenSpeech {
   private let texts: [TextID]
   /// The values of sliders and their like.
   private let values: [TextID]
-  /// The words of the label and the value of each element with both.
-  private let pairs: [Set<Substring>]
+  /// The elements with a label and a value.
+  private let valued: [AccessibilityElement]
   private let catalog: TextCatalog
 
   init(_ screen: AccessibleScreen) {
     catalog = screen.catalog
     values = screen.elements.filter { $0.traits.contains(.adjustable) }.flatMap(\.value.all)
-    pairs = screen.elements.filter { !$0.label.isSilent && !$0.value.isSilent }.map { element in
-      let words = (element.label.all + element.value.all).flatMap {
-        screen.catalog[$0].string.spokenWords
-      }
-      return Set(words)
-    }
+    valued = screen.elements.filter { !$0.label.isSilent && !$0.value.isSilent }
     let groups = screen.tree.accessibility.filter { !$0.attributes.isHidden }
       .flatMap { [$0.label, $0.value, $0.hint].compactMap(\.self) }
     texts =
@@ -378,12 +373,24 @@ private struct ScreenSpeech {
     {
       return true
     }
-    let own = words.spokenWords
-    if own.count > 1, pairs.contains(where: { $0.isSuperset(of: own) }) { return true }
-    return texts.contains {
-      catalog.holds($0, wordsOf: text)
-        || words.isOneOfSeveral && catalog[$0].string.numbers == words.numbers
+    return texts.contains { catalog.holds($0, wordsOf: text) } || saysApart(words)
+  }
+
+  /// Whether a text that no other one has is “2 / 5” where both numbers are said, or has the words of a label and its
+  /// value.
+  private func saysApart(_ words: String) -> Bool {
+    if words.isOneOfSeveral {
+      let numbers = words.numbers
+      return texts.contains { catalog[$0].string.numbers == numbers }
     }
+    let own = words.spokenWords
+    return own.count > 1
+      && valued.contains { element in
+        let said = (element.label.all + element.value.all).flatMap {
+          catalog[$0].string.spokenWords
+        }
+        return Set(said).isSuperset(of: own)
+      }
   }
 }
 
