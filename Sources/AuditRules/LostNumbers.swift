@@ -85,10 +85,15 @@ struct LostNumbers {
     return (element.label.all + element.value.all + hint + more).map { screen.catalog[$0].string }
   }
 
-  private func texts(in node: NodeID) -> [LaidOutText] {
-    (node..<screen.tree[node].end).compactMap { index in
-      guard case .text = screen.tree[index].kind, screen.tree[index].isSeen else { return nil }
-      return screen.tree.text(of: index)
+  private func texts(in node: NodeID) -> [LaidOutText] { screen.tree.seenTexts(in: node) }
+}
+
+extension LaidOutTree {
+  /// The texts that are seen in a view, without those of controls.
+  func seenTexts(in view: NodeID) -> [LaidOutText] {
+    (view..<self[view].end).compactMap { node in
+      guard case .text = self[node].kind, self[node].isSeen else { return nil }
+      return text(of: node)
     }
   }
 }

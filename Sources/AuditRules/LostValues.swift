@@ -32,7 +32,7 @@ struct LostValues {
     guard element.hasGivenLabel, element.isInteractive, element.value.isBlank(in: catalog),
       element.customContent.isEmpty, element.label.all.count == 1,
       element.traits.isDisjoint(with: [.textEntry, .selected]),
-      case let texts = texts(in: element.node), texts.count == 2,
+      case let texts = screen.tree.seenTexts(in: element.node), texts.count == 2,
       catalog[texts[0].text].wordsID == catalog[element.label.all[0]].wordsID,
       isAtEnd(texts[1], of: texts[0]), isValue(catalog[texts[1].text].string),
       element.hint.map({ !catalog.holds($0, wordsOf: texts[1].text) }) ?? true
@@ -54,13 +54,6 @@ struct LostValues {
   /// Whether it is a short text with words; numbers alone are compared as such.
   private func isValue(_ text: String) -> Bool {
     text.count(where: \.isLetter) > 3 && text.split(separator: " ").count <= 4
-  }
-
-  private func texts(in node: NodeID) -> [LaidOutText] {
-    (node..<screen.tree[node].end).compactMap { index in
-      guard case .text = screen.tree[index].kind, screen.tree[index].isSeen else { return nil }
-      return screen.tree.text(of: index)
-    }
   }
 }
 

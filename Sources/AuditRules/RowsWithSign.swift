@@ -34,14 +34,20 @@ struct RowsWithSign {
     return nil
   }
 
-  /// Whether each of three rows or more has another symbol, as in a legend.
+  /// Whether each of a few rows, three or more, has another symbol at the position of this one, as in a legend.
   var isLegend: Bool {
     guard let parent = tree[row].parent else { return false }
-    let names = tree.children(of: parent).compactMap { other in
-      tree[other].isSeen ? tree.firstSymbol(in: other) : nil
+    let rows = tree.children(of: parent)
+    guard rows.count <= Self.mostRowsOfALegend else { return false }
+    let names = rows.compactMap { other -> String? in
+      let node = other.advanced(by: sign.index - row.index)
+      guard node < tree[other].end, tree[node].isSymbol, tree[node].isSeen else { return nil }
+      return tree.imageName(of: node)
     }
     return names.count > 2 && Set(names).count == names.count
   }
+
+  private static let mostRowsOfALegend = 12
 
   /// Whether the row says by other means what the symbol says.
   var isSaid: Bool {
@@ -89,11 +95,6 @@ struct RowsWithSign {
 }
 
 extension LaidOutTree {
-  /// The name of the first symbol that is seen in a view.
-  fileprivate func firstSymbol(in view: NodeID) -> String? {
-    (view..<self[view].end).first { self[$0].isSymbol && self[$0].isSeen }.flatMap(imageName)
-  }
-
   /// Whether a view around another one shows nothing else.
   fileprivate func isOnlyContent(_ node: NodeID, of around: NodeID) -> Bool {
     children(of: around).filter { self[$0].isSeen } == [node]

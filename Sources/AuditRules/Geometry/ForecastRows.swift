@@ -53,7 +53,10 @@ struct ForecastRows {
 
   private func areOfOneKindEach(in tree: LaidOutTree) -> Bool {
     let kinds = rows.compactMap { kind(of: $0, in: tree) }
-    guard kinds.count == rows.count, Set(kinds).count > 1 else { return false }
+    // Two rows of texts are a table of names and values, which has a rule of its own.
+    guard kinds.count == rows.count, Set(kinds).count > 1,
+      rows.count > 2 || kinds.contains(.pictures)
+    else { return false }
     let columns = rows[0].count
     let hasValues = kinds.contains { if case .numbers = $0 { true } else { false } }
     // Two columns are a name and a value, unless both have a title.

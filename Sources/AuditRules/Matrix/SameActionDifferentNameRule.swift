@@ -14,7 +14,7 @@ package struct SameActionDifferentNameRule: MatrixRule {
     falseAlarm: """
       Controls with the same symbol and the same identifier that do different things are reported. The symbols of \
       sharing, settings and searching need no identifier where both labels have one or two words and none in common, \
-      and none does where both labels end with a comma and the same thing, or have a text of the screen in their middle.
+      and none does where both labels have the same text of the screen after a comma or in their middle.
       """,
     severity: .warning,
     standards: [.wcag("3.2.4")])
@@ -75,13 +75,23 @@ package struct SameActionDifferentNameRule: MatrixRule {
         Button { Image(systemName: "square.and.arrow.up") }
           .accessibilityLabel(.verbatim("Export as a table"))
       }),
+    .passes(
+      "two things in one state",
+      .shown(of: "Kitchen") {
+        Button { Image(systemName: "power") }.accessibilityLabel(.verbatim("Lamp, On"))
+      },
+      .shown(of: "Bath") {
+        Button { Image(systemName: "power") }.accessibilityLabel(.verbatim("Heater, On"))
+      }),
     .finds(
       "save", because: "the same job is saved under two names",
       .shown(of: "List") {
+        Text(.verbatim("Nurse"))
         Button { Image(systemName: "bookmark") }.accessibilityLabel(.verbatim("Save job, Nurse"))
           .id("save-nurse")
       },
       .shown(of: "Detail") {
+        Text(.verbatim("Nurse"))
         Button { Image(systemName: "bookmark") }.id("save")
           .accessibilityLabel(.verbatim("Add to favourites, Nurse"))
       }),
@@ -177,9 +187,12 @@ package struct SameActionDifferentNameRule: MatrixRule {
         + (symbolsOfOneAction.contains(symbol) ? [Action(symbol: symbol)] : [])
     }
 
-    /// The thing that a control is for: after a comma, or a text of the screen in the middle of its label.
+    /// The thing that a control is for: a text of the screen, after a comma or in the middle of its label.
     private static func thing(of label: String, among things: Set<Substring>) -> Substring? {
-      if let last = label.split(separator: ", ").dropFirst().last { return last }
+      if let last = label.split(separator: ", ").dropFirst().last {
+        // A time or a state, such as “On”, is none.
+        return things.contains(last) && last.count(where: \.isLetter) > 2 ? last : nil
+      }
       let words = label.split(separator: " ")
       guard (3...12).contains(words.count) else { return nil }
       for length in stride(from: min(6, words.count - 2), through: 1, by: -1) {

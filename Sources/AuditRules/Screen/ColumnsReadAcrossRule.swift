@@ -83,6 +83,14 @@ package struct ColumnsReadAcrossRule: ScreenRule {
         HStack { for cell in ["Carbs", "12 g"] { Text(.verbatim(cell)).frame(width: 120) } }
       }
     },
+    .passes("a row of names over a row of numbers, which another rule reports") {
+      VStack {
+        HStack {
+          for name in ["Posts", "Fans", "Likes"] { Text(.verbatim(name)).frame(width: 60) }
+        }
+        HStack { for count in ["12", "80", "95"] { Text(.verbatim(count)).frame(width: 60) } }
+      }
+    },
     .passes("hours that are one element each") {
       HStack {
         for (hour, heat) in [("Now", "17°"), ("14:00", "19°"), ("15:00", "20°")] {

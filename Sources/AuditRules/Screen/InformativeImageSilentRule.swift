@@ -103,6 +103,19 @@ package struct InformativeImageSilentRule: ScreenRule {
       card("Ben") {}
       card("Eve") { dot(.clear) }
     },
+    .finds("warning", because: "pictures of their own before the titles are no legend of it") {
+      VStack {
+        for (symbol, name) in [("wifi", "Wi-Fi"), ("bell", "Sounds"), ("gear", "General")] {
+          HStack {
+            Image(symbol: symbol, size: 16).accessibilityHidden()
+            Text(.verbatim(name))
+            if name == "Sounds" {
+              Image(symbol: warning, size: 16).accessibilityHidden().id("warning")
+            }
+          }
+        }
+      }
+    },
     .finds("dot", because: "only a symbol of a disc says that a message is unread") {
       List {
         for name in ["Anna", "Ben", "Eva"] {
