@@ -109,7 +109,7 @@ public enum NodeKind: Hashable, Sendable {
   /// Children one after the other.
   case stack(StackLayout)
   /// Children in columns and rows.
-  case grid(GridLayout)
+  indirect case grid(GridLayout)
   /// Children that can be moved within a frame.
   case scroll(ScrollLayout)
   /// Room that grows.
@@ -131,7 +131,7 @@ public enum NodeKind: Hashable, Sendable {
   /// The bar at the bottom with actions.
   case toolbar
   /// Rows over each other that scroll.
-  case list(ListLayout)
+  indirect case list(ListLayout)
   /// Something that slides over the screen from below.
   case sheet
   /// A question that has to be answered.
