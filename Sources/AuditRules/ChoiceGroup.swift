@@ -60,12 +60,7 @@ struct ChoiceGroup {
 
   /// Whether VoiceOver says something of a choice that it does not say of all.
   var isDistinguished: Bool {
-    choices.contains { choice in
-      let element = choice.element
-      return element.traits.contains(.selected) || element.state != nil
-        || !element.value.isSilent || !element.customContent.isEmpty
-        || !element.traits.isDisjoint(with: [.isExpanded, .isCollapsed])
-    }
+    choices.contains(where: \.element.saysState)
   }
 
   /// The only choice with the trait, where it is another one than the choice that looks selected, and looks like the
@@ -77,6 +72,22 @@ struct ChoiceGroup {
       others.allSatisfy({ $0.symbols == others[0].symbols && $0.inks == others[0].inks })
     else { return nil }
     return selected[0].element
+  }
+
+  /// Several numbers that are filled among more that are not, with another colour of the text: those that were picked.
+  var picked: [AccessibilityElement] {
+    let choices = choices.filter(\.element.isEnabled)
+    guard choices.count >= Self.fewestOfMany,
+      choices.allSatisfy({ $0.texts.count == 1 && $0.inks.count == 1 && $0.symbols.isEmpty }),
+      choices.allSatisfy({ $0.texts[0].isShortNumber })
+    else { return [] }
+    let looks = Dictionary(grouping: choices) { $0.frames }.values.sorted { $0.count < $1.count }
+    guard looks.count == 2, looks[0].count > 1, looks[0].count < looks[1].count,
+      looks[0][0].isFilled, !looks[1][0].isFilled || looks[1][0].fill != looks[0][0].fill,
+      Set(looks[0].map(\.inks[0].color)).isDisjoint(with: looks[1].map(\.inks[0].color)),
+      choices.allSatisfy({ $0.addedWords == 0 })
+    else { return [] }
+    return looks[0].map(\.element)
   }
 
   /// The choice whose border, background or line no other one has, where all others look the same.
@@ -140,9 +151,15 @@ struct ChoiceGroup {
 
   /// Two or three buttons with a number are steps (“1”, “2”) as well.
   private static let fewestNumbers = 4
+  /// Fewer may be steps of which some are done.
+  private static let fewestOfMany = 6
 }
 
 extension ChoiceGroup.Choice {
+  /// The background of the control.
+  fileprivate var fill: Fill? { frames.lazy.compactMap(\.background).first }
+  fileprivate var isFilled: Bool { fill != nil }
+
   fileprivate init(element: AccessibilityElement, unit: NodeID, in tree: LaidOutTree) {
     let nodes = (unit..<tree[unit].end).filter { tree[$0].isSeen && !tree.isClearShape($0) }
     self.element = element
@@ -220,7 +237,7 @@ extension LaidOutTree {
     }
   }
 
-  fileprivate func framePaint(of node: NodeID) -> FramePaint {
+  func framePaint(of node: NodeID) -> FramePaint {
     let style = style(of: node)
     return FramePaint(
       background: style.background, borderColor: style.borderWidth > 0 ? style.borderColor : nil,

@@ -182,6 +182,9 @@ package enum SupersededRules {
         LargeContentMissingRule.self, over: DynamicTypeRule.self, at: .inside,
         because: "the item of a bar may stay small, if the Large Content Viewer shows it"),
       Supersession(
+        SelectionNotExposedRule.self, over: InformativeImageSilentRule.self, at: .inside,
+        because: "a choice that says that it is chosen says what its check mark shows"),
+      Supersession(
         StateNotExposedRule.self, over: SelectionNotExposedRule.self,
         because: "the states beside each other show what the look means"),
       Supersession(

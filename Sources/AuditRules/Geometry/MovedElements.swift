@@ -14,6 +14,12 @@ struct MovedElements {
     let isLate: Bool
     /// Whether the cause is a list of elements.
     let isListed: Bool
+
+    /// Whether a heading is read before something of several texts above it, which belongs to another section.
+    fileprivate var isOfSection: Bool {
+      !isLate && element.traits.contains(.header)
+        && passed.contains { !$0.traits.contains(.header) && $0.label.all.count > 1 }
+    }
   }
 
   /// One move for each cause, that of the element which passes most others; at least two.
@@ -44,7 +50,7 @@ struct MovedElements {
       }
     }
     all = moves.values.compactMap { ofOneCause in
-      ofOneCause.values.filter { $0.passed.count >= Self.least }
+      ofOneCause.values.filter { $0.passed.count >= Self.least || $0.isOfSection }
         .max { ($0.passed.count, $1.element.node) < ($1.passed.count, $0.element.node) }
     }
     .sorted { $0.cause < $1.cause }

@@ -15,7 +15,8 @@ package struct AutoDismissRule: MatrixRule {
       """,
     falseAlarm: """
       A limit that is essential, as in an auction, or whose action is also offered elsewhere, is reported. \
-      A message without a control is a note: people who read slowly may miss it. Limits of 20 hours and more \
+      A message without a control is a note: people who read slowly may miss it; a whole screen without one, such as a \
+      code that is valid for half a minute, is a warning. Limits of 20 hours and more \
       are exempt, as in WCAG.
       """,
     severity: .error,
@@ -75,10 +76,11 @@ package struct AutoDismissRule: MatrixRule {
         guard let limit = outline.timeLimit, !limit.canBeExtended,
           limit.seconds < Self.longestSeconds
         else { return nil }
+        let changed = pairs[outline.cell]?.changedElements
         return Self.violation(
           of: limit, in: outline, of: screen,
-          screen.keeping(
-            pairs[outline.cell]?.changedElements ?? outline.elements, newIn: outline))
+          screen.keeping(changed ?? outline.elements, newIn: outline),
+          isMessage: changed != nil)
       }
     }
   }
@@ -89,12 +91,13 @@ package struct AutoDismissRule: MatrixRule {
   /// The violation by the first control, or else the first text, of those that disappear.
   private static func violation(
     of limit: TimeLimit, in outline: ScreenOutline, of screen: OutlinedScreen,
-    _ elements: [ElementOutline]
+    _ elements: [ElementOutline], isMessage: Bool
   ) -> MatrixViolation? {
     let control = elements.first { $0.isInteractive && !$0.traits.contains(.notEnabled) }
     guard let element = control ?? elements.first else { return nil }
     return MatrixViolation(
-      on: screen, in: outline, element, severity: control == nil ? .note : nil,
+      on: screen, in: outline, element,
+      severity: control != nil ? nil : isMessage ? .note : .warning,
       "disappears after \(limit.seconds) s, a limit that cannot be switched off, adjusted or extended",
       evidence: ["seconds": .number(limit.seconds, unit: "s")],
       suggestion: "keep it until it is dismissed, or let people extend the limit")

@@ -14,7 +14,9 @@ package struct SameActionDifferentNameRule: MatrixRule {
     falseAlarm: """
       Controls with the same symbol and the same identifier that do different things are reported. The symbols of \
       sharing, settings and searching need no identifier where both labels have one or two words and none in common, \
-      and none does where both labels have the same text of the screen after a comma or in their middle.
+      and none does where both labels have the same text of the screen after a comma or in their middle, or at \
+      the end where the symbol marks a thing, such as a heart. Of three tabs or more that are called alike but for one, \
+      that one is reported.
       """,
     severity: .warning,
     standards: [.wcag("3.2.4")])
@@ -96,6 +98,26 @@ package struct SameActionDifferentNameRule: MatrixRule {
           .accessibilityLabel(.verbatim("Add to favourites, Nurse"))
       }),
     .finds(
+      "fav", because: "the same lounge is marked under two names",
+      .shown(of: "Lounges") {
+        Text(.verbatim("Aurora Lounge"))
+        Button { Image(systemName: "heart") }.id("add")
+          .accessibilityLabel(.verbatim("Add Aurora Lounge to favourites"))
+      },
+      .shown(of: "Lounge") {
+        Text(.verbatim("Aurora Lounge"))
+        Button { Image(systemName: "heart") }.id("fav")
+          .accessibilityLabel(.verbatim("Bookmark Aurora Lounge"))
+      }),
+    .finds(
+      "second", because: "one of the tabs has another name",
+      .shown(of: "Guide") { tabs("Guide") },
+      .shown(of: "Depots") { tabs("A to Z") }),
+    .passes(
+      "two screens with other tabs",
+      .shown(of: "Guide") { tabs("Guide") },
+      .shown(of: "Depots") { tabs("A to Z", last: "Account") }),
+    .finds(
       "later", because: "the same book is kept under two names",
       .shown(of: "Store") {
         Text(.verbatim("The Salt Road"))
@@ -150,8 +172,9 @@ package struct SameActionDifferentNameRule: MatrixRule {
       var own: [Action: (label: String, screen: String)] = [:]
       for outline in screen.sources {
         let things = outline.things
+        let tabs = outline.elements.filter(\.isTab).map(\.label)
         for element in outline.elements where !element.label.isEmpty {
-          let actions = Action.all(of: element, for: things)
+          let actions = Action.all(of: element, for: things, in: tabs)
           for action in actions { own[action] = own[action] ?? (element.label, screen.id) }
           let other = actions.lazy.compactMap { action in
             known[action].flatMap { action.isCalled($0.label, and: element.label) ? nil : $0 }
@@ -177,26 +200,36 @@ package struct SameActionDifferentNameRule: MatrixRule {
     var id: String?
     var thing: Substring?
 
-    static func all(of element: ElementOutline, for things: Set<Substring>) -> [Action] {
+    static func all(
+      of element: ElementOutline, for things: Set<Substring>, in tabs: [String]
+    ) -> [Action] {
+      if let others = element.isTab ? tabs.others(than: element.label) : nil {
+        return [Action(symbol: "tab", id: others)]
+      }
       guard let symbol = element.symbol else { return [] }
       let named = element.id.map { [Action(symbol: symbol, id: $0)] } ?? []
       guard element.isInteractive else { return named }
       let thing =
-        symbolsOfSeveralActions.contains(symbol) ? nil : thing(of: element.label, among: things)
+        symbolsOfSeveralActions.contains(symbol)
+        ? nil : thing(of: element.label, among: things, orAtEnd: symbolsOfMarks.contains(symbol))
       return named + (thing.map { [Action(symbol: symbol, thing: $0)] } ?? [])
         + (symbolsOfOneAction.contains(symbol) ? [Action(symbol: symbol)] : [])
     }
 
-    /// The thing that a control is for: a text of the screen, after a comma or in the middle of its label.
-    private static func thing(of label: String, among things: Set<Substring>) -> Substring? {
+    /// The thing that a control is for: a text of the screen, after a comma or in the middle of its label, or at the end
+    /// where the control marks things.
+    private static func thing(
+      of label: String, among things: Set<Substring>, orAtEnd isMark: Bool
+    ) -> Substring? {
       if let last = label.split(separator: ", ").dropFirst().last {
         // A time or a state, such as “On”, is none.
         return things.contains(last) && last.count(where: \.isLetter) > 2 ? last : nil
       }
       let words = label.split(separator: " ")
-      guard (3...12).contains(words.count) else { return nil }
-      for length in stride(from: min(6, words.count - 2), through: 1, by: -1) {
-        for start in 1..<(words.count - length) {
+      guard ((isMark ? 2 : 3)...12).contains(words.count) else { return nil }
+      let end = isMark ? words.count : words.count - 1
+      for length in stride(from: min(6, end - 1), through: 1, by: -1) {
+        for start in 1...(end - length) {
           let thing = label[words[start].startIndex..<words[start + length - 1].endIndex]
           if things.contains(thing) { return thing }
         }
@@ -208,6 +241,11 @@ package struct SameActionDifferentNameRule: MatrixRule {
     private static let symbolsOfSeveralActions: Set = [
       "trash", "trash.fill", "plus", "minus", "plus.circle", "plus.circle.fill", "minus.circle",
       "xmark", "xmark.circle", "xmark.circle.fill", "ellipsis", "ellipsis.circle", "checkmark",
+    ]
+
+    /// Symbols by which people mark a thing for themselves, each of which is one action in an app.
+    private static let symbolsOfMarks: Set = [
+      "heart", "bookmark", "star", "bell", "pin", "flag", "hand.thumbsup",
     ]
 
     /// Whether two labels may be of this action. A symbol alone may share a word with what it is for: “Board settings”.
@@ -222,6 +260,18 @@ package struct SameActionDifferentNameRule: MatrixRule {
     private static let symbolsOfOneAction: Set = [
       "square.and.arrow.up", "gear", "gearshape", "gearshape.fill", "magnifyingglass",
     ]
+  }
+}
+
+extension ElementOutline {
+  fileprivate var isTab: Bool { isInBar && traits.contains(.tab) }
+}
+
+extension [String] {
+  /// The labels of the other tabs, which are the same on all screens of an app; none of fewer than two.
+  fileprivate func others(than tab: String) -> String? {
+    guard count > 2, let position = firstIndex(of: tab) else { return nil }
+    return indices.map { $0 == position ? "…" : self[$0] }.joined(separator: ", ")
   }
 }
 
@@ -245,4 +295,14 @@ extension String {
     guard hasWords else { return common > 1 && own.unicodeScalars.allSatisfy { !$0.isASCII } }
     return own.split(separator: " ").first == others.split(separator: " ").first
   }
+}
+
+/// A tab bar with three tabs.
+private func tabs(_ second: String, last: String = "More") -> ViewNode {
+  TabBar {
+    Tab(.verbatim("Dates"), symbol: "calendar").id("first")
+    Tab(.verbatim(second), symbol: "book").id("second")
+    Tab(.verbatim(last), symbol: "ellipsis").id("third")
+  }
+  .node
 }

@@ -21,7 +21,7 @@ package struct StatusNotAnnouncedRule: MatrixRule {
       place of what a search had found, other words at the end of a text beside which a control appears, or a \
       headline with other words while controls and twice as many texts stay; the trait `updatesFrequently` exempts a number that changes all the \
       time. Steps in which a control is selected, switched, opened, closed or gets another value or label, or \
-      another arrow, are exempt.
+      another arrow, are exempt, but for items of bars that count, such as a basket.
       """,
     severity: .warning,
     standards: [.wcag("4.1.3"), .en301549("11.4.1.3.1"), .en301549("11.5.2.15")])
@@ -40,6 +40,20 @@ package struct StatusNotAnnouncedRule: MatrixRule {
       .shown(state: 1, focusing: "toast") {
         Button(.verbatim("Add to cart")).id("add")
         Text(.verbatim("Added")).id("toast")
+      }),
+    .finds(
+      "toast", because: "a basket in the bar counts, and VoiceOver says nothing",
+      .shown { basket(1) },
+      .shown(state: 1) {
+        basket(2)
+        Text(.verbatim("Added")).id("toast")
+      }),
+    .passes(
+      "the tab that a text belongs to was chosen",
+      .shown { basket(1) },
+      .shown(state: 1) {
+        basket(1, isOpen: true)
+        Text(.verbatim("Your basket")).id("toast")
       }),
     .passes(
       "another part of the screen",
@@ -284,7 +298,9 @@ package struct StatusNotAnnouncedRule: MatrixRule {
     let pairs = matching.positions.enumerated().compactMap { position, match in
       match.map { (before: before[position], after: after[$0]) }
     }
-    let changed = pairs.filter { $0.before.label != $0.after.label }
+    let changed = pairs.filter {
+      $0.before.label != $0.after.label && !$0.after.counts(since: $0.before)
+    }
     let gone = zip(before, matching.positions).filter { $1 == nil }.map(\.0)
     let found = Set(matching.positions.compactMap(\.self))
     let new = after.indices.filter { !found.contains($0) }.map { after[$0] }
@@ -298,7 +314,8 @@ package struct StatusNotAnnouncedRule: MatrixRule {
         || pair.reference.focusedElement?.path == pair.other.focusedElement?.path)
     guard
       !pairs.contains(where: { before, after in
-        after.isUsed(since: before) && !(isOnButton && after.isTextEntry)
+        after.isUsed(since: before) && !after.counts(since: before)
+          && !(isOnButton && after.isTextEntry)
       })
     else { return nil }
     if new.isEmpty, gone.isEmpty, changed.count == 1, let text = changed.first,
@@ -378,6 +395,17 @@ extension ElementOutline {
     return state != before.state
       || traits.intersection(self.traits) != traits.intersection(before.traits)
       || isInteractive && (isSet || showsAnotherSymbol(than: before))
+  }
+
+  /// Whether it is an item or a tab of a bar that says another number than before, as that of a basket does, which is
+  /// a consequence of what was done.
+  fileprivate func counts(since before: ElementOutline) -> Bool {
+    guard isInBar || traits.contains(.tab), traits == before.traits, state == before.state,
+      label != before.label || value != before.value
+    else { return false }
+    guard label.hasNumber || value.hasNumber || before.label.hasNumber || before.value.hasNumber
+    else { return false }
+    return label == before.label || label.words.first == before.label.words.first
   }
 
   /// Whether a control has another arrow, plus or minus, as one that opens what is under it.
@@ -514,4 +542,17 @@ private func post(_ age: String) -> ViewNode {
     Text(.verbatim(age))
   }
   .accessibilityElement(children: .combine)
+}
+
+/// A product, and the item of a bar that counts what was put into the basket.
+private func basket(_ count: Int, isOpen: Bool = false) -> ViewNode {
+  let item = Button(.verbatim("Basket")).accessibilityValue(.verbatim("\(count) items"))
+    .accessibilityAddTraits(isOpen ? [.tab, .selected] : .tab)
+  return VStack {
+    Text(.verbatim("Tomatoes"))
+    Text(.verbatim("Carrots"))
+    Button(.verbatim("Add")).id("add")
+    item
+  }
+  .node
 }

@@ -6,10 +6,12 @@ enum OrderChange {
   static func violation(
     on screen: OutlinedScreen, in pair: OutlinedScreen.Pair
   ) -> MatrixViolation? {
-    let moved = moved(in: pair)
+    let positions = movedPositions(in: pair)
+    let moved = positions.map { pair.reference.elements[$0] }
     guard let first = moved.first(where: \.isInteractive) ?? moved.first else { return nil }
     return MatrixViolation(
-      on: screen, in: pair.other, first, .moved(moved.count),
+      on: screen, in: pair.other, first,
+      severity: areInterleaved(positions, in: pair) ? .note : nil, .moved(moved.count),
       evidence: [
         "moved": .text(moved.map(\.path).joined(separator: ", ")),
         "comparedWith": .text(pair.reference.sizeClasses.name),
@@ -19,7 +21,7 @@ enum OrderChange {
 
   /// The elements that have moved among those of the same scroll view in both variants: what is scrolled
   /// changes its place beside bars and other parts of the screen without any change of the layout.
-  private static func moved(in pair: OutlinedScreen.Pair) -> [ElementOutline] {
+  private static func movedPositions(in pair: OutlinedScreen.Pair) -> [Int] {
     let elements = pair.reference.elements
     let matching = OutlineMatching(pair)
     let staying = elements.indices.filter { index in
@@ -28,10 +30,20 @@ enum OrderChange {
       } ?? false
     }
     let regions = Dictionary(grouping: staying) { elements[$0].scrollView }
-    return regions.values.flatMap { moved(among: $0, matching, in: pair) }.sorted().map {
-      elements[$0]
+    return regions.values.flatMap { moved(among: $0, matching, in: pair) }.sorted()
+  }
+
+  /// Whether all that moves does so since cells beside each other are read line by line.
+  private static func areInterleaved(_ moved: [Int], in pair: OutlinedScreen.Pair) -> Bool {
+    let matching = OutlineMatching(pair)
+    let (cells, others) = (InterleavedCells(pair.reference), InterleavedCells(pair.other))
+    return moved.prefix(mostCompared).allSatisfy { position in
+      cells.hold(position) || matching.positions[position].map { others.hold($0) } ?? false
     }
   }
+
+  /// More elements say no more.
+  private static let mostCompared = 20
 
   /// The elements that have moved, whichever way elements of different heights beside each other are read.
   private static func moved(

@@ -20,7 +20,8 @@ package struct AutoplayRule: ScreenRule {
       does not say what a control does. Sound of at most 3 seconds and pictures of at most 5 seconds are \
       exempt, as in WCAG. A medium whose length or sound is not declared is not measured. Texts and pictures that \
       change their place for more than 5 seconds are a warning, whatever Reduce Motion does, which few people know; \
-      those that only turn, grow or fade are exempt, as signs of progress do, and so are those on a screen with a \
+      those that only turn, grow or fade are exempt, as signs of progress do, and so are shapes alone, but for four or \
+      more that move or grow as a picture of half the screen's width. Exempt are those on a screen with a \
       control that has a symbol or an `id` for a pause.
       """,
     severity: .error,
@@ -104,6 +105,8 @@ package struct AutoplayRule: ScreenRule {
         .animation(of: [.offset], duration: 12, repeats: .forever)
         .accessibilityReduceMotion(.removesAnimation)
     },
+    .finds("bars", because: "the bars of the music never stop") { player(bars: 6) },
+    .passes("a few dots that jump") { player(bars: 3) },
     .finds("trailer", because: "the control that stops it is disabled") {
       Button(.verbatim("Pause"), isEnabled: false).id("pause")
       Image("poster", width: 280, height: 170).id("trailer")
@@ -129,7 +132,9 @@ package struct AutoplayRule: ScreenRule {
     else { return [] }
     return tree.declaringNodes.compactMap { node in
       guard let animation = tree.declarations[node]?.animation, tree[node].isSeen,
-        animation.moves, animation.lasts, tree.showsContent(node), !screen.isAllThere(node),
+        animation.lasts, !screen.isAllThere(node),
+        animation.moves && tree.showsContent(node)
+          || animation.movesOrGrows && tree.isLargePicture(node),
         !screen.hasControl(animation.stoppedBy)
       else { return nil }
       return Violation(
@@ -211,6 +216,11 @@ extension DeclaredAnimation {
     !Set([.offset, .position, .path]).isDisjoint(with: properties)
   }
 
+  /// Whether the view changes its place or its size.
+  fileprivate var movesOrGrows: Bool {
+    moves || !Set([.size, .scale]).isDisjoint(with: properties)
+  }
+
   /// Whether it takes more than 5 seconds in all (WCAG 2.2.2).
   fileprivate var lasts: Bool {
     switch repeats {
@@ -222,6 +232,20 @@ extension DeclaredAnimation {
 }
 
 extension LaidOutTree {
+  /// Whether several shapes make a picture as large as a card, such as the bars of music that plays or notes that fall.
+  fileprivate func isLargePicture(_ node: NodeID) -> Bool {
+    let frame = self[node].frame
+    guard frame.width >= self[.root].frame.width / 2, frame.height >= 80 else { return false }
+    let shapes = (node..<self[node].end).count { inner in
+      if case .rectangle = self[inner].kind {
+        self[inner].isSeen && !isClearShape(inner)
+      } else {
+        false
+      }
+    }
+    return shapes >= 4
+  }
+
   /// Whether there is something to read or to look at in a node, and not a shape alone.
   fileprivate func showsContent(_ node: NodeID) -> Bool {
     (node..<self[node].end).contains { inner in
@@ -248,4 +272,16 @@ extension Message {
       ? "plays \(seconds) s with sound by itself; more than 3 s need a control that stops it"
       : "plays \(seconds) s by itself; more than 5 s need a control that stops it"
   }
+}
+
+/// Bars that grow and shrink over the name of a song.
+private func player(bars: Int) -> ViewNode {
+  VStack {
+    HStack { (0..<bars).map { _ in Rectangle().fill(Color(.black)).frame(width: 20, height: 90) } }
+      .frame(width: 300, height: 110)
+      .animation(of: [.size], duration: 0.5, repeats: .forever).id("bars")
+    Text(.verbatim("Velvet Static"))
+    Button(.verbatim("Request a song"))
+  }
+  .node
 }

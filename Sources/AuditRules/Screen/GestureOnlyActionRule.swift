@@ -22,7 +22,8 @@ package struct GestureOnlyActionRule: ScreenRule {
       has a menu with two items of other names; custom actions alone are a warning, since only assistive technologies \
       offer them (Understanding SC 2.5.7). A gesture whose purpose has no name is a note \
       where nothing beside it could do the same, and not measured where a custom action, a menu or a control inside \
-      might. A view of which all controls can be adjusted is exempt. Whether shaking can be switched off is not seen.
+      might. A view of which all controls can be adjusted is exempt, unless it is about as wide as high, as a dial, and the \
+      screen has no button with a plus, a minus or an arrow and no field. Whether shaking can be switched off is not seen.
       """,
     severity: .error,
     standards: [
@@ -78,11 +79,13 @@ package struct GestureOnlyActionRule: ScreenRule {
       Button(.verbatim("Zoom in"))
       Button(.verbatim("Zoom out"))
     },
-    .passes("an adjustable element, whose dragging has a name") {
-      Image("knob", width: 60, height: 60).gesture(.drag, named: .verbatim("Dim"))
-        .accessibilityLabel(.verbatim("Lamp")).accessibilityValue(.verbatim("3"))
-        .accessibilityAddTraits(.adjustable)
+    .finds("knob", because: "people who tap cannot turn the knob") { knob(width: 60) },
+    .passes("a knob with buttons beside it") {
+      knob(width: 60)
+      Button { Image(systemName: "minus") }.accessibilityLabel(.verbatim("Darker"))
+      Button { Image(systemName: "plus") }.accessibilityLabel(.verbatim("Brighter"))
     },
+    .passes("a track, on which a tap may set the value") { knob(width: 280) },
     .passes("a menu that does the same") {
       Text(.verbatim("Memo")).onLongPressGesture(named: .verbatim("Delete"))
         .contextMenu { Button(.verbatim("Delete")) }
@@ -119,8 +122,6 @@ package struct GestureOnlyActionRule: ScreenRule {
 
   package static let declaration: (@Sendable (Declarations) -> Bool)? = { !$0.allGestures.isEmpty }
 
-  package static let readsFrames = false
-
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
@@ -140,10 +141,16 @@ package struct GestureOnlyActionRule: ScreenRule {
   private func check(
     _ gesture: DeclaredGesture, _ name: TextID, at node: NodeID, on screen: AccessibleScreen
   ) -> Violation? {
-    guard !screen.offers(name, beside: gesture, at: node),
-      !isOfAdjustable(gesture, node, on: screen)
-    else { return nil }
+    guard !screen.offers(name, beside: gesture, at: node) else { return nil }
     let words = screen.catalog[name].string
+    if isOfAdjustable(gesture, node, on: screen) {
+      guard gesture.kind == .drag, screen.tree.isDial(node), !screen.offersSteps(beside: node)
+      else { return nil }
+      return Violation(
+        node: node, text: name, severity: .warning, .turnsDial(words),
+        evidence: ["gesture": .text(gesture.kind.rawValue)],
+        suggestion: "offer buttons or a field, too, by which people set it with a tap")
+    }
     if gesture.kind == .drag, screen.menuItems(aroundOrIn: node).count > 1 {
       return Violation(notMeasured: node, text: name, reason: .mayBeDone(words))
     }
@@ -193,7 +200,30 @@ extension GestureOnlyActionRule {
   }
 }
 
+extension LaidOutTree {
+  /// Whether a view is about as wide as high, as one that is turned: on a track a tap may set the value.
+  fileprivate func isDial(_ node: NodeID) -> Bool {
+    let frame = self[node].frame
+    return frame.width <= 2 * frame.height && frame.height <= 2 * frame.width
+  }
+}
+
 extension AccessibleScreen {
+  /// Whether another control sets a value in steps, or takes one that is typed.
+  fileprivate func offersSteps(beside node: NodeID) -> Bool {
+    elements.contains { element in
+      guard element.isInteractive, element.isEnabled, !isInside(element.node, node),
+        !tree[element.node].isInBar
+      else { return false }
+      return element.traits.contains(.textEntry)
+        || (element.node..<tree[element.node].end).contains { inner in
+          tree.imageName(of: inner).map { name in
+            ["plus", "minus", "chevron", "arrow"].contains { name.hasPrefix($0) }
+          } ?? false
+        }
+    }
+  }
+
   /// Whether touches on a node count.
   fileprivate func isTouchable(_ node: NodeID) -> Bool {
     let laidOut = tree[node]
@@ -312,6 +342,10 @@ extension DeclaredGesture.Kind {
 }
 
 extension Message {
+  fileprivate static func turnsDial(_ name: String) -> Message {
+    "“\(name)” takes dragging; only assistive technologies adjust it without"
+  }
+
   fileprivate static func takes(_ kind: DeclaredGesture.Kind, _ name: String) -> Message {
     kind.movesDevice
       ? "“\(name)” takes \(kind.words); no control or menu does the same"
@@ -333,4 +367,11 @@ extension Message {
   fileprivate static func mayBeOffered(_ kind: DeclaredGesture.Kind) -> Message {
     "the action of \(kind.words) has no name, so whether something else does the same is unknown"
   }
+}
+
+/// A view that is dragged to dim a lamp, and that VoiceOver adjusts.
+private func knob(width: Double) -> ViewNode {
+  Image("knob", width: width, height: 60).id("knob").gesture(.drag, named: .verbatim("Dim"))
+    .accessibilityLabel(.verbatim("Lamp")).accessibilityValue(.verbatim("3"))
+    .accessibilityAddTraits(.adjustable)
 }

@@ -16,7 +16,8 @@ package struct HeadingMissingRule: ScreenRule {
       Only the text styles of titles count, on one line of at most 120 characters without digits that is \
       followed by other content, and a text with the font of two headings or more beside it. A greeting in a \
       title style is reported. A heading after a symbol, with a number in it, or in another style for body text, \
-      however bold, is not found, nor is the text of a card below a caption, which is its content, or one that is \
+      however bold, is not found, nor is the text of a card below a caption, which is its content, the only line under a heading, what a text with a \
+      colon or a smaller heading introduces, or one that is \
       spoken in another language.
       """,
     severity: .warning,
@@ -41,6 +42,36 @@ package struct HeadingMissingRule: ScreenRule {
       VStack {
         Text(.verbatim("Ingredients")).bold()
         Text(.verbatim("Two eggs"))
+      }
+    },
+    .passes("the composer under the title of a piece") {
+      VStack {
+        VStack {
+          Text(.verbatim("Ave verum")).font(.largeTitle).accessibilityAddTraits(.header)
+          Text(.verbatim("W. A. Mozart")).font(.title3)
+        }
+        Text(.verbatim("Listen before the concert."))
+      }
+    },
+    .passes("the song under a smaller heading") {
+      VStack {
+        Text(.verbatim("Now playing")).font(.headline).accessibilityAddTraits(.header)
+        Text(.verbatim("Velvet Static")).font(.title3)
+        Text(.verbatim("Three minutes"))
+      }
+    },
+    .passes("the word that a text with a colon introduces") {
+      VStack {
+        Text(.verbatim("The answer was:"))
+        Text(.verbatim("Bridge")).font(.title2)
+        Text(.verbatim("It comes again tomorrow."))
+      }
+    },
+    .finds("parts", because: "the heading of the next section follows that of the screen") {
+      VStack {
+        Text(.verbatim("Ave verum")).font(.largeTitle).accessibilityAddTraits(.header)
+        Text(.verbatim("Parts")).font(.title2).id("parts")
+        Text(.verbatim("Soprano"))
       }
     },
     .passes("a number in a title style") {
@@ -116,6 +147,7 @@ package struct HeadingMissingRule: ScreenRule {
       // A phrase that is spoken in another language is content.
       if screen.tree.accessibility(of: element.node)?.attributes.language != nil { continue }
       if isContentOfACard(element.node, in: screen.tree) { continue }
+      if index > 0, isNamed(by: screen.elements[index - 1], text, in: screen.tree) { continue }
       known.insert(element.node)
       result.append(
         Violation(
@@ -160,6 +192,20 @@ package struct HeadingMissingRule: ScreenRule {
   private struct HeadingGroup: Hashable {
     let parent: NodeID?
     let font: Font
+  }
+
+  /// Whether the text right before it says what it is: a heading of which it is the only line, or that is smaller, or a
+  /// text with a colon.
+  private func isNamed(
+    by element: AccessibilityElement, _ text: LaidOutText, in tree: LaidOutTree
+  ) -> Bool {
+    guard let parent = tree[text.node].parent, tree[element.node].parent == parent,
+      let before = tree.text(of: element.node)
+    else { return false }
+    if tree.catalog[before.text].string.hasSuffix(":") { return true }
+    guard element.traits.contains(.header) else { return false }
+    let lines = tree.children(of: parent).filter { tree[$0].isSeen }
+    return lines == [element.node, text.node] || before.pointSize < text.pointSize
   }
 
   /// Whether it is the text of a card below a caption, with no more than a control after the card: the word or the

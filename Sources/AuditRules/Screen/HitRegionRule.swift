@@ -16,7 +16,7 @@ package struct HitRegionRule: ScreenRule {
       `.frame(minWidth: 44, minHeight: 44)`. A larger icon is not needed.
       """,
     falseAlarm: """
-      44 × 44 pt is the default of the Human Interface Guidelines; WCAG 2.5.8 (AA) asks for only \
+      44 × 44 pt is the default of the Human Interface Guidelines, and 28 their minimum, from which on it is a warning; WCAG 2.5.8 (AA) asks for only \
       24, and less where there is room around a target, which `target-spacing` checks. Links within a text are exempt, as in WCAG; a text that is wholly a link is not. A \
       target enlarged only in `point(inside:with:)` is measured by its frame; bar items, disabled \
       controls, and iOS's own controls in their default size (switches, sliders, steppers, pickers, \
@@ -31,6 +31,9 @@ package struct HitRegionRule: ScreenRule {
   private static let minimum = RuleOption.number(
     "minimum", of: "hit-region-small", "the least width and height of a target", standard: 44,
     in: 24...200, unit: "pt")
+
+  /// The least size of a control on an iPhone or iPad (Human Interface Guidelines, Accessibility, Mobility).
+  private static let leastControl = 28.0
 
   package static let examples: [ScreenExample] = [
     .passes("a 44 pt button") { Button(.verbatim("Save")).frame(width: 44, height: 44) },
@@ -130,6 +133,7 @@ package struct HitRegionRule: ScreenRule {
       guard let size = screen.smallTarget(of: element, below: minimum) else { return nil }
       return Violation(
         node: element.node, text: element.label.first,
+        severity: min(size.width, size.height) >= Self.leastControl ? .warning : nil,
         weight: minimum - min(size.width, size.height),
         .tooSmall(size, minimum),
         evidence: [

@@ -20,13 +20,28 @@ package struct InformativeImageSilentRule: ScreenRule {
       the same structure without it, or with an empty circle or square. A row whose text already says the state is reported, unless that \
       text has the colour of the symbol, or all rows with the symbol have the same text and no other row \
       has it. Rows with a label, a value or the selected trait of their own, and \
-      disabled rows, are exempt, as is a legend of three rows or more, each with a symbol of its own. A picture of 60 points or more that is marked as decorative or hidden is reported \
+      disabled rows, are exempt, as is a legend of three rows or more, each with a symbol of its own. Groups of decorative symbols alone in three rows \
+      or more, of other numbers and kinds, are reported as well, unless a row has a label or a value. A picture of 60 points or more that is marked as decorative or hidden is reported \
       where its asset is named after a chart, a diagram or a code, unless it is in an element or beside a text that \
       says more than a name. Symbols that are not marked as decorative are left to `name-missing`.
       """,
     severity: .warning, standards: [.wcag("1.1.1"), .en301549("11.1.1.1.1")])
 
   package static let examples: [ScreenExample] = [
+    .finds("tuesday-bins", because: "only the symbols say what is collected") { bins { $0 } },
+    .passes("the label of each row says what its symbols show") {
+      bins { $0.accessibilityLabel(.verbatim("Tuesday: paper and organic waste")) }
+    },
+    .passes("an icon in each row beside the name of what it shows") {
+      VStack {
+        for (name, symbol) in [("Paper", "newspaper"), ("Organic", "leaf"), ("Rest", "trash")] {
+          HStack {
+            HStack { Image(systemName: symbol).accessibilityHidden(true) }
+            Text(.verbatim(name))
+          }
+        }
+      }
+    },
     .passes("the symbol has a label") {
       card("Visa") {
         Image(symbol: warning, size: 20).accessibilityLabel(.verbatim("Payment failed"))
@@ -155,7 +170,16 @@ package struct InformativeImageSilentRule: ScreenRule {
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let structures = RowStructures(screen.tree)
-    return symbols(on: screen, structures) + discs(on: screen, structures) + charts(on: screen)
+    return symbols(on: screen, structures) + discs(on: screen, structures)
+      + SilentSymbolRows.all(on: screen).map { rows in
+        Violation(
+          node: rows.first, weight: Double(rows.count), .areSilent(rows.names, rows.count),
+          evidence: [
+            "symbols": .text(rows.names.joined(separator: ", ")),
+            "rows": .number(Double(rows.count), unit: ""),
+          ],
+          suggestion: "give each symbol an accessibility label")
+      } + charts(on: screen)
   }
 
   /// Large pictures that VoiceOver skips, whose assets are named after a chart or a code.
@@ -216,7 +240,7 @@ package struct InformativeImageSilentRule: ScreenRule {
 
 extension LaidOutTree {
   /// Whether a symbol is marked as decorative, or hidden by itself.
-  fileprivate func isSilenced(_ node: NodeID) -> Bool {
+  func isSilenced(_ node: NodeID) -> Bool {
     guard case .image(_, _, _, let isDecorative) = self[node].kind else { return false }
     let said = accessibility(of: node)
     return said?.attributes.isHidden == true || (isDecorative && said?.label == nil)
@@ -273,12 +297,37 @@ extension Message {
     """
   }
 
+  fileprivate static func areSilent(_ names: [String], _ count: Int) -> Message {
+    let symbols = names.map { "“\($0)”" }.joined(separator: " and ")
+    return """
+      VoiceOver skips \(symbols), and nothing else says which of such symbols this row has and which the \
+      \(count - 1) others have
+      """
+  }
+
   fileprivate static func isSilentDisc(_ others: Int) -> Message {
     """
     VoiceOver does not speak this dot, and nothing else says what distinguishes this row from \
     \(others == 1 ? "another one" : "\(others) others")
     """
   }
+}
+
+/// Days with the symbols of what is collected.
+private func bins(_ first: (ViewNode) -> ViewNode) -> ViewNode {
+  func day(_ name: String, _ symbols: [String]) -> ViewNode {
+    HStack {
+      Text(.verbatim(name.capitalized))
+      HStack { symbols.map { Image(systemName: $0).accessibilityHidden(true) } }.id("\(name)-bins")
+    }
+    .accessibilityElement(children: .combine)
+  }
+  return VStack {
+    first(day("tuesday", ["newspaper.fill", "leaf.fill"]))
+    day("friday", ["trash.fill"])
+    day("sunday", ["leaf.fill"])
+  }
+  .node
 }
 
 private let warning = "exclamationmark.triangle.fill"

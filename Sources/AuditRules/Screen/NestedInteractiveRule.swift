@@ -19,7 +19,9 @@ package struct NestedInteractiveRule: ScreenRule {
       A control with custom actions is exempt, because these may do what the inner controls do. So are \
       inner controls that are hidden from assistive technologies, or that touches go through, and \
       elements that are combined with `.accessibilityElement(children: .combine)`, which turns inner \
-      buttons into actions, and hold at most one switch, slider or field.
+      buttons into actions, and hold at most one switch, slider or field. An \
+      adjustable element is exempt that has two buttons, as a stepper, or several without texts that are alike, as the \
+      stars of a rating.
       """,
     severity: .error,
     standards: [
@@ -51,6 +53,16 @@ package struct NestedInteractiveRule: ScreenRule {
         Button(.verbatim("Like"))
       }
       .accessibilityElement(children: .combine)
+    },
+    .passes("stars that are one element, which is adjusted") {
+      HStack { (1...5).map { _ in Button { Image(systemName: "star.fill") }.node } }
+        .accessibilityElement(children: .ignore).accessibilityLabel(.verbatim("Rating"))
+        .accessibilityValue(.verbatim("4 of 5")).accessibilityAddTraits(.adjustable)
+    },
+    .finds("pages", because: "buttons with texts of their own are more than a scale") {
+      HStack { ["Cover", "Index", "Notes"].map { Button(.verbatim($0)).node } }.id("pages")
+        .accessibilityElement(children: .ignore).accessibilityLabel(.verbatim("Pages"))
+        .accessibilityValue(.verbatim("Cover")).accessibilityAddTraits(.adjustable)
     },
     .finds("rows", because: "one element has the state of only one of two switches") {
       VStack {
@@ -89,7 +101,8 @@ package struct NestedInteractiveRule: ScreenRule {
         inner.removeAll { if case .button = screen.tree[$0].kind { true } else { false } }
         if inner.count < 2 { return nil }
       }
-      guard !inner.isEmpty, !isStepper(element, inner) else { return nil }
+      guard !inner.isEmpty, !isStepper(element, inner), !isScale(element, inner, screen.tree)
+      else { return nil }
       return violation(element, inner, on: screen)
     }
   }
@@ -97,6 +110,15 @@ package struct NestedInteractiveRule: ScreenRule {
   /// Whether it is adjusted in place of its two buttons, as a stepper of the app's own.
   private func isStepper(_ element: AccessibilityElement, _ inner: [NodeID]) -> Bool {
     element.traits.contains(.adjustable) && inner.count == 2
+  }
+
+  /// Whether it is adjusted in place of several buttons without texts that are alike, as the stars of a rating are.
+  private func isScale(
+    _ element: AccessibilityElement, _ inner: [NodeID], _ tree: LaidOutTree
+  ) -> Bool {
+    element.traits.contains(.adjustable) && inner.count > 2
+      && Set(inner.map { RowStructure(of: $0, in: tree) }).count == 1
+      && inner.allSatisfy { tree.rowTexts(of: $0).isEmpty }
   }
 
   private func isCombined(_ element: AccessibilityElement, _ screen: AccessibleScreen) -> Bool {

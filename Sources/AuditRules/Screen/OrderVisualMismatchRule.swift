@@ -18,7 +18,7 @@ package struct OrderVisualMismatchRule: ScreenRule {
     falseAlarm: """
       Only elements entirely above one another in the same container or scroll view count, and only where \
       the order of their places would be another one. A move across one element or across pictures is \
-      exempt, such as a title before the caption above it; so are controls that are read late, such as \
+      exempt, such as a title before the caption above it, but not a heading before several texts that are one element; so are controls that are read late, such as \
       “Close”, and text that is read before the controls above it. A screen that is meant to be read from \
       the bottom up, such as a conversation, is reported.
       """,
@@ -82,6 +82,12 @@ package struct OrderVisualMismatchRule: ScreenRule {
         Button(.verbatim("Sign"))
       }
     },
+    .finds("trip", because: "both headings are read before what is under the first one") {
+      trip(["out", "back", "out-train", "back-train"])
+    },
+    .passes("each heading is read before what is under it") {
+      trip(["out", "out-train", "back", "back-train"])
+    },
     .finds("card", because: "the list of elements begins at the bottom") {
       VStack {
         Text(.verbatim("Terms")).id("title")
@@ -121,13 +127,35 @@ extension AccessibilityAttributes {
 
 extension Message {
   fileprivate static func early(_ name: String?, _ count: Int, _ others: String) -> Message {
+    if let name, count == 1 {
+      return "the given order has \(name) read before one element above it: \(others)"
+    }
     if let name {
       return "the given order has \(name) read before \(count) elements above it: \(others)"
     }
+    if count == 1 { return "VoiceOver reads it before one element above it: \(others)" }
     return "VoiceOver reads it before \(count) elements above it: \(others)"
   }
 
   fileprivate static func late(_ count: Int, _ others: String) -> Message {
     "VoiceOver reads it after \(count) elements below it: \(others)"
   }
+}
+
+/// Two headings with a train under each.
+private func trip(_ order: [String]) -> ViewNode {
+  func train(_ id: String, _ time: String) -> ViewNode {
+    VStack {
+      Text(.verbatim("Hamburg to Berlin"))
+      Text(.verbatim(time))
+    }
+    .accessibilityElement(children: .combine).id(id)
+  }
+  return VStack {
+    Text(.verbatim("Outbound")).accessibilityAddTraits(.isHeader).id("out")
+    train("out-train", "08:36")
+    Text(.verbatim("Return")).accessibilityAddTraits(.isHeader).id("back")
+    train("back-train", "17:38")
+  }
+  .id("trip").accessibilityElements(order)
 }

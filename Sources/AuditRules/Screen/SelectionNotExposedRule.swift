@@ -17,7 +17,9 @@ package struct SelectionNotExposedRule: ScreenRule {
     falseAlarm: """
       Cards with two or more texts each are compared, buttons in a row that scrolls or that has a background \
       of its own, buttons of which one is underlined, tabs at the lower edge of which one is filled and has another \
-      colour, and four or more that show a day, a time or another number; one of them has a border, a background or a line that no other has. A card that is emphasised for \
+      colour, and four or more that show a day, a time or another number; one of them has a border, a background or a line that no other has. \
+      Of three or more choices some have a check mark, at the end or with another background, or others have an empty \
+      circle in its place; of six or more numbers several are filled. A card that is emphasised for \
       another reason, without a word about it, is reported. Groups in which a trait, a value or a state \
       distinguishes any choice are exempt, as are two cards that differ in their background alone.
       """,
@@ -103,6 +105,51 @@ package struct SelectionNotExposedRule: ScreenRule {
         }
       }
     },
+    .finds("blue", because: "only a check mark says which colour is chosen") { swatches { $0 } },
+    .passes("the colour with the check mark has the trait") {
+      swatches { $0.accessibilityAddTraits(.isSelected) }
+    },
+    .passes("a button that marks something as done beside others") {
+      HStack {
+        Button {
+          HStack {
+            Image(systemName: "checkmark")
+            Text(.verbatim("Mark as done"))
+          }
+        }
+        .background(Color(.black))
+        Button { HStack { Text(.verbatim("Remind me later")) } }
+        Button { HStack { Text(.verbatim("Skip")) } }
+      }
+    },
+    .passes("a button that confirms beside one that does not") {
+      HStack {
+        Button {
+          HStack {
+            Text(.verbatim("Use this one"))
+            Image(systemName: "checkmark")
+          }
+        }
+        Button { HStack { Text(.verbatim("Cancel")) } }
+      }
+    },
+    .passes("the check mark is that of an appointment, whose label says it") {
+      HStack {
+        ["Mon", "Tue", "Wed"].map { day in
+          let button = Button {
+            HStack {
+              Text(.verbatim(day))
+              if day == "Tue" { Image(systemName: "checkmark") }
+            }
+          }
+          return day == "Tue" ? button.accessibilityLabel(.verbatim("Tue, chosen")) : button.node
+        }
+      }
+    },
+    .finds("number-2", because: "only the fill says which numbers are picked") { numbers { $0 } },
+    .passes("the numbers that are picked have the trait") {
+      numbers { $0.accessibilityAddTraits(.isSelected) }
+    },
     .finds("24", because: "only the background says which day is selected") {
       HStack {
         Button(.verbatim("22"), isEnabled: false).background(Color(RGBColor(230, 230, 230)))
@@ -134,7 +181,26 @@ package struct SelectionNotExposedRule: ScreenRule {
       element.isInteractive && !screen.tree[element.node].isInBar
         && element.traits.isDisjoint(with: [.adjustable, .textEntry, .link, .tab])
     }
-    return choices(among: controls, on: screen) + tabs(on: screen) + otherTabs(on: screen)
+    let ticked = ticked(among: controls, on: screen)
+    let known = Set(ticked.map(\.subject))
+    return ticked
+      + (choices(among: controls, on: screen) + tabs(on: screen) + otherTabs(on: screen)).filter {
+        !known.contains($0.subject)
+      }
+  }
+
+  /// The first choice with a check mark of each group in which only that says what is chosen.
+  private func ticked(
+    among controls: [AccessibilityElement], on screen: AccessibleScreen
+  ) -> [Violation] {
+    TickedChoices.all(among: controls, on: screen).compactMap { group in
+      group.ticked.first.map {
+        Violation(
+          node: $0.node, text: $0.label.first, .hasTick(group.ticked.count, of: group.count),
+          evidence: ["choices": .number(Double(group.count), unit: "")],
+          suggestion: Self.suggestion)
+      }
+    }
   }
 
   /// Tabs of which one looks selected and another one says that it is.
@@ -177,16 +243,29 @@ package struct SelectionNotExposedRule: ScreenRule {
   ) -> [Violation] {
     guard controls.count > 1 else { return [] }
     return ChoiceGroup.all(of: controls, in: screen.tree).compactMap { group in
-      guard let odd = group.odd ?? group.oddTab else { return nil }
+      guard let odd = group.odd ?? group.oddTab else { return picked(in: group) }
       if let mismatch = mismatch(in: group, on: screen) { return mismatch }
       guard !group.isDistinguished else { return nil }
       return Violation(
         node: odd.node, text: odd.label.first,
         .looksSelected(among: group.choices.count, byColor: group.odd == nil),
         evidence: ["choices": .number(Double(group.choices.count), unit: "")],
-        suggestion: "add the trait `isSelected`, or a value that says the state")
+        suggestion: Self.suggestion)
     }
   }
+
+  /// The first of several numbers that look picked.
+  private func picked(in group: ChoiceGroup) -> Violation? {
+    guard !group.isDistinguished, let first = group.picked.first else { return nil }
+    return Violation(
+      node: first.node, text: first.label.first,
+      .looksPicked(group.picked.count, of: group.choices.count),
+      evidence: ["choices": .number(Double(group.choices.count), unit: "")],
+      suggestion: Self.suggestion)
+  }
+
+  private static let suggestion: Message =
+    "add the trait `isSelected`, or a value that says the state"
 }
 
 extension LaidOutTree {
@@ -199,6 +278,16 @@ extension LaidOutTree {
 extension Message {
   fileprivate static func saysNoSelection(among count: Int) -> Message {
     "none of the \(count) tabs says that it is selected"
+  }
+
+  fileprivate static func hasTick(_ ticked: Int, of count: Int) -> Message {
+    ticked == 1
+      ? "among \(count) choices only this one has a check mark, and VoiceOver says nothing of it"
+      : "\(ticked) of \(count) choices have a check mark, and VoiceOver says nothing of it"
+  }
+
+  fileprivate static func looksPicked(_ picked: Int, of count: Int) -> Message {
+    "\(picked) of \(count) numbers are filled, and VoiceOver says nothing of it"
   }
 
   fileprivate static func saysAnother(_ name: String, among count: Int) -> Message {
@@ -295,6 +384,38 @@ private func colouredTabs(
   return VStack {
     Spacer()
     bar.frame(maxWidth: .infinity)
+  }
+  .node
+}
+
+/// Three colours to choose from, of which the second one has a check mark and a border.
+private func swatches(_ chosen: (ViewNode) -> ViewNode) -> ViewNode {
+  HStack {
+    ["green", "blue", "red"].map { name in
+      let isChosen = name == "blue"
+      let swatch = Button {
+        ZStack {
+          Circle().fill(Color(RGBColor(40, 80, 120)))
+          if isChosen { Image(systemName: "checkmark").foregroundColor(Color(.white)) }
+        }
+        .frame(width: 44, height: 44)
+      }
+      .accessibilityLabel(.verbatim(name.capitalized)).id(name)
+      return isChosen ? chosen(swatch.border(.label, width: 3)) : swatch
+    }
+  }
+  .node
+}
+
+/// Eight numbers, of which two are filled.
+private func numbers(_ picked: (ViewNode) -> ViewNode) -> ViewNode {
+  HStack {
+    (1...8).map { number in
+      let isPicked = number % 4 == 2
+      let button = Button(.verbatim("\(number)")).foregroundColor(Color(isPicked ? .white : .black))
+        .id("number-\(number)")
+      return isPicked ? picked(button.background(Color(.black))) : button
+    }
   }
   .node
 }

@@ -19,7 +19,7 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
       Content that is not from a string table, with at least four words whose function words or letters are \
       those of another language in the same script. Content in the language that the app is written in \
       counts as a sample for the language of the screen. Of short texts that begin with a small letter four rows show a \
-      language together. Titles and names without function words are not \
+      language together, and of short sentences two. Titles and names without function words are not \
       found, and strings from tables are left to `wrong-language`.
       """,
     severity: .warning, standards: [.wcag("3.1.2"), .en301549("11.3.1.1.1")])
@@ -40,6 +40,12 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
     },
     .passes("short texts in the language of the screen") {
       vocabulary(["the bill", "the spoon", "the waiter", "the knife"])
+    },
+    .finds("sentence-1", because: "the German examples of a dictionary") {
+      sentences(["Der Zug nach Köln fährt um acht.", "Du bist am Zug.", "Hier ist es kalt."])
+    },
+    .passes("short sentences in the language of the screen") {
+      sentences(["The train leaves at eight.", "It is your move.", "It is cold in here."])
     },
     .finds("review", because: "a French review on an English screen") {
       Text(.verbatim(review)).id("review")
@@ -88,16 +94,18 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
         return false
       }
       let words = catalog[content.text].string.split(separator: " ")
-      // Names, such as those of restaurants, begin with a capital.
-      return (2...4).contains(words.count) && words[0].first?.isLowercase == true
+      // Names, such as those of restaurants, begin with a capital, and have no full stop.
+      let areWords =
+        (2...4).contains(words.count) && words[0].first?.isLowercase == true
         && words.allSatisfy { $0.allSatisfy(\.isLetter) }
+      return (areWords || catalog[content.text].string.isSentence)
         && !declaresLanguage(content.node, in: tree)
     }
-    guard short.count >= Self.leastRows else { return [] }
+    guard short.count > 1 else { return [] }
     return SiblingRows.all(with: short.map(\.node), in: tree).compactMap { rows in
-      guard rows.rows.count >= Self.leastRows, let first = tree.text(of: rows.parts[0]) else {
-        return nil
-      }
+      guard let first = tree.text(of: rows.parts[0]),
+        rows.rows.count >= Self.leastRows || catalog[first.text].string.isSentence
+      else { return nil }
       let texts = rows.parts.prefix(Self.mostRows).compactMap { tree.text(of: $0)?.text }
       let words = texts.map { catalog[$0].string }.joined(separator: " ")
       guard Set(texts).count == texts.count,
@@ -138,6 +146,14 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
   }
 }
 
+extension String {
+  /// Whether it is a short sentence of a few words at least.
+  fileprivate var isSentence: Bool {
+    guard let last, ".!?".contains(last) else { return false }
+    return split(separator: " ").count > 2
+  }
+}
+
 extension Message {
   fileprivate static func isIn(_ language: String, on locale: LocaleIdentifier) -> Message {
     "the language is “\(language)”, but VoiceOver reads it with the voice for “\(locale.identifier)”"
@@ -151,6 +167,19 @@ extension Message {
     the voice for “\(locale.identifier)”
     """
   }
+}
+
+/// Meanings of a word, each with an example.
+private func sentences(_ examples: [String]) -> ViewNode {
+  VStack {
+    for (number, example) in examples.enumerated() {
+      VStack {
+        Text(.verbatim("\(number + 1)"))
+        Text(.verbatim(example)).id("sentence-\(number + 1)")
+      }
+    }
+  }
+  .node
 }
 
 /// Rows with a word and its translation.

@@ -1,0 +1,124 @@
+import Accessibility
+import AuditModel
+import Layout
+import ViewTree
+
+/// Controls beside each other of which some show a check mark, and all are called alike with it and without it.
+struct TickedChoices {
+  /// The controls with a check mark.
+  let ticked: [AccessibilityElement]
+  /// How many there are in all.
+  let count: Int
+
+  /// All such groups, in the order in which they are on the screen.
+  static func all(among controls: [AccessibilityElement], on screen: AccessibleScreen) -> [Self] {
+    let tree = screen.tree
+    guard controls.contains(where: { tree.hasTick($0.node) }) else { return [] }
+    let nodes = controls.map(\.node).sorted()
+    var siblings: [NodeID: [Choice]] = [:]
+    // A choice that cannot be made looks otherwise, and says so.
+    for element in controls where element.isEnabled {
+      let unit = tree.unit(of: element.node, among: nodes)
+      if let parent = tree[unit].parent {
+        siblings[parent, default: []].append(Choice(element, unit: unit, in: tree))
+      }
+    }
+    return siblings.sorted { $0.key < $1.key }.compactMap { group($0.value, on: screen) }
+  }
+
+  private static func group(_ choices: [Choice], on screen: AccessibleScreen) -> Self? {
+    let ticked = choices.filter(\.hasTick)
+    let others = choices.filter { !$0.hasTick }
+    guard let first = ticked.first, let other = others.first,
+      !choices.contains(where: \.element.saysState),
+      choices.allSatisfy({ $0.otherSymbols == first.otherSymbols && $0.texts == first.texts }),
+      choices.allSatisfy({ $0.addedWords >= first.addedWords })
+    else { return nil }
+    // Of two buttons the one with the check mark may be that which confirms something.
+    let areChoices =
+      others.contains(where: \.hasEmptyShape)
+      || choices.count > 2 && (first.tickIsLast || first.paint != other.paint)
+        && !ticked.contains { $0.isAction(in: screen.catalog) }
+    return areChoices ? Self(ticked: ticked.map(\.element), count: choices.count) : nil
+  }
+
+  /// One of the controls.
+  private struct Choice {
+    let element: AccessibilityElement
+    let hasTick: Bool
+    /// Whether the check mark comes after all texts, as in the rows of a list.
+    let tickIsLast: Bool
+    let hasEmptyShape: Bool
+    /// The symbols that are no check marks.
+    let otherSymbols: [String]
+    /// How many texts it shows.
+    let texts: Int
+    let paint: [FramePaint]
+    /// How many words its label has besides its texts.
+    let addedWords: Int
+
+    init(_ element: AccessibilityElement, unit: NodeID, in tree: LaidOutTree) {
+      self.element = element
+      let nodes = (unit..<tree[unit].end).filter { tree[$0].isSeen }
+      let symbols = nodes.filter { tree[$0].isSymbol }.map { tree.imageName(of: $0) ?? "" }
+      let shown = nodes.filter { tree.text(of: $0) != nil }
+      hasTick = symbols.contains(where: \.isTick)
+      hasEmptyShape = symbols.contains(where: StateSymbols.isEmptyShape)
+      otherSymbols = symbols.filter { !$0.isTick && !StateSymbols.isEmptyShape($0) }
+      tickIsLast =
+        nodes.last { tree[$0].isSymbol && tree.imageName(of: $0)?.isTick == true }
+        .map { tick in !shown.isEmpty && shown.allSatisfy { $0 < tick } } ?? false
+      texts = shown.count
+      paint = nodes.filter { tree[$0].hasBackground || tree[$0].hasBorder }.map {
+        tree.framePaint(of: $0)
+      }
+      let strings = shown.compactMap { tree.textID(of: $0) }.map { tree.catalog[$0].string }
+      let label = strings.reduce(element.label.string(in: tree.catalog)) {
+        $0.replacing($1, with: " ")
+      }
+      // Choices of colours have given labels alone, each of as many words as it takes.
+      addedWords =
+        element.hasGivenLabel && texts > 0 ? label.split { !$0.isLetter }.count : 0
+    }
+
+    /// Whether its words begin with what a button with a check mark does, in English.
+    func isAction(in catalog: TextCatalog) -> Bool {
+      let first = element.label.string(in: catalog).split { !$0.isLetter }.first
+      return first.map { Self.actions.contains($0.lowercased()) } ?? false
+    }
+
+    /// Verbs of buttons whose symbol is a check mark.
+    private static let actions: Set = [
+      "accept", "agree", "apply", "approve", "check", "complete", "confirm", "done", "finish",
+      "mark", "ok", "save", "select", "send", "submit", "verify", "yes",
+    ]
+  }
+}
+
+extension AccessibilityElement {
+  /// Whether VoiceOver says a state, a value or more of it.
+  var saysState: Bool {
+    traits.contains(.selected) || state != nil || !value.isSilent || !customContent.isEmpty
+      || !traits.isDisjoint(with: [.isExpanded, .isCollapsed])
+  }
+}
+
+extension LaidOutTree {
+  /// Whether a check mark is seen in a control.
+  fileprivate func hasTick(_ control: NodeID) -> Bool {
+    (control..<self[control].end).contains { node in
+      self[node].isSymbol && self[node].isSeen && imageName(of: node)?.isTick == true
+    }
+  }
+}
+
+extension String {
+  /// Whether a symbol of this name says that something is chosen.
+  fileprivate var isTick: Bool { Self.ticks.contains(self) }
+
+  private static let ticks: Set = [
+    "checkmark", "checkmark.circle", "checkmark.circle.fill", "checkmark.square",
+    "checkmark.square.fill", "largecircle.fill.circle", "smallcircle.filled.circle",
+    "inset.filled.circle",
+  ]
+}
