@@ -13,6 +13,8 @@ package enum TextQuestion: Int, CaseIterable, Sendable {
   case saysHeading, endsWithButton, endsWithLink, endsWithSwitch, endsWithTextField
   /// Whether it may be a heading by its length and letters.
   case isHeadingLike
+  /// Whether it is a sentence with its full stop.
+  case isSentence
   /// Whether it is the name of a file, a symbol or an asset.
   case isAssetName
   /// Whether it asks for a detail of a person.

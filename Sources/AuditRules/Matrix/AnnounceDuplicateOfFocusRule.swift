@@ -14,7 +14,7 @@ package struct AnnounceDuplicateOfFocusRule: MatrixRule {
       say.
       """,
     falseAlarm: "None known: both are the same words, apart from marks and capitals.",
-    severity: .warning,
+    severity: .note,
     standards: [.wcag("4.1.3"), .apple("AccessibilityNotification.Announcement")])
 
   package static let examples: [MatrixExample] = [

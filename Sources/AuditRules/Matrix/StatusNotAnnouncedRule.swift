@@ -48,6 +48,20 @@ package struct StatusNotAnnouncedRule: MatrixRule {
         basket(2)
         Text(.verbatim("Added")).id("toast")
       }),
+    .finds(
+      "toast", because: "the form is empty again, and VoiceOver is still on its button",
+      .shown(focusing: "post") { form("A tree", isOn: true) },
+      .shown(state: 1, focusing: "post") {
+        form("", isOn: false)
+        Text(.verbatim("Posted")).id("toast")
+      }),
+    .passes(
+      "a switch that a person has switched, without a field",
+      .shown { form("A tree", isOn: true) },
+      .shown(state: 1) {
+        form("A tree", isOn: false)
+        Text(.verbatim("Only for you")).id("toast")
+      }),
     .passes(
       "the tab that a text belongs to was chosen",
       .shown { basket(1) },
@@ -309,13 +323,20 @@ package struct StatusNotAnnouncedRule: MatrixRule {
     }
     // VoiceOver is on a button: what was typed before is not what changes now.
     let isOnButton =
-      pair.other.focusedElement?.traits.contains(.button) == true
-      && (pair.reference.focus == nil
-        || pair.reference.focusedElement?.path == pair.other.focusedElement?.path)
+      if pair.other.focus == nil {
+        pair.reference.focusedElement?.traits.contains(.button) == true
+      } else {
+        pair.other.focusedElement?.traits.contains(.button) == true
+          && (pair.reference.focus == nil
+            || pair.reference.focusedElement?.path == pair.other.focusedElement?.path)
+      }
+    let isCleared = pairs.contains {
+      $0.after.isTextEntry && $0.after.value.isEmpty && !$0.before.value.isEmpty
+    }
     guard
       !pairs.contains(where: { before, after in
         after.isUsed(since: before) && !after.counts(since: before)
-          && !(isOnButton && after.isTextEntry)
+          && !(isOnButton && (after.isTextEntry || isCleared && after.isReset(since: before)))
       })
     else { return nil }
     if new.isEmpty, gone.isEmpty, changed.count == 1, let text = changed.first,
@@ -414,6 +435,11 @@ extension ElementOutline {
     return (look.symbols + before.look.symbols).compactMap(\.self).contains { symbol in
       ["chevron", "arrow", "plus", "minus"].contains { symbol.hasPrefix($0) }
     }
+  }
+
+  /// Whether only its value or state is another one, as that of a switch in a form that is emptied.
+  fileprivate func isReset(since before: ElementOutline) -> Bool {
+    label == before.label && traits == before.traits
   }
 
   fileprivate var isTextEntry: Bool { traits.contains(.textEntry) }
@@ -553,6 +579,17 @@ private func basket(_ count: Int, isOpen: Bool = false) -> ViewNode {
     Text(.verbatim("Carrots"))
     Button(.verbatim("Add")).id("add")
     item
+  }
+  .node
+}
+
+/// A field, a switch and a button.
+private func form(_ text: String, isOn: Bool) -> ViewNode {
+  VStack {
+    Text(.verbatim("New entry"))
+    TextField(.verbatim("Entry"), text: .constant(text)).accessibilityLabel(.verbatim("Entry"))
+    Toggle(isOn: isOn) { Text(.verbatim("Public")) }
+    Button(.verbatim("Post")).id("post")
   }
   .node
 }

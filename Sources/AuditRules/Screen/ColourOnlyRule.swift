@@ -22,7 +22,8 @@ package struct ColourOnlyRule: ScreenRule {
       only decorate, such as those of bullets, are reported, as are states that are named in different words \
       from row to row. A spoken label is no exemption: it does not help people who see. Controls beside each other, \
       such as seats, are compared by their backgrounds, where their spoken values differ as these do. Amounts without \
-      a sign or a word are compared where some are red and others green; a colour that follows the amount is exempt.
+      a sign or a word are compared where some are red and others green; a colour that follows the amount is exempt. \
+      Bars of any length are compared, unless their length shows the same, or one alone has its colour, as that of today.
       """,
     severity: .warning, standards: [.wcag("1.4.1"), .en301549("11.1.4.1")])
 
@@ -67,6 +68,15 @@ package struct ColourOnlyRule: ScreenRule {
     },
     .finds("dot-1", because: "three states are labels for VoiceOver alone") {
       labelledTrains(["On time", "Late", "Full"], texts: ["08:00", "09:00", "09:30"])
+    },
+    .finds("bar-1", because: "two colours of bars say who counted the steps") {
+      steps([82, 88, 50, 60], colors: [good, bad, good, bad])
+    },
+    .passes("the long bars have one colour, and the short ones another") {
+      steps([82, 51, 90, 40], colors: [good, bad, good, bad])
+    },
+    .passes("the bar of today has a colour of its own") {
+      steps([82, 51, 90, 60], colors: [good, good, good, bad])
     },
     .finds("dot-2", because: "only the red dot says that a train is late") {
       trains(["To Turku", "To Oulu", "To Vaasa"], colors: [good, bad, good])
@@ -194,7 +204,7 @@ package struct ColourOnlyRule: ScreenRule {
       && RowDistinction.isEquivalent(labels.map { tree.catalog[$0].wordsID }, keys)
     // A colour of its own for each row means something where VoiceOver says what.
     guard keys.count == parts.count, kinds.count > 1, isSpoken || kinds.count < parts.count,
-      areAlike(parts, keys, kinds, in: tree),
+      !isInLengths(parts, keys, in: tree), areAlike(parts, keys, kinds, in: tree),
       !(isSpoken ? areShown(labels, rows, keys, in: tree) : isSaid(rows, keys, in: tree))
     else { return nil }
     let rarest = kinds.indices.min { count(of: $0, in: keys) < count(of: $1, in: keys) } ?? 0
@@ -209,6 +219,18 @@ package struct ColourOnlyRule: ScreenRule {
   }
 
   private func count(of key: Int, in keys: [Int]) -> Int { keys.count { $0 == key } }
+
+  /// Whether bars of one colour are all longer than those of another one, so that their lengths show the same, or a bar
+  /// has a colour by itself, such as that of today.
+  private func isInLengths(_ parts: [NodeID], _ keys: [Int], in tree: LaidOutTree) -> Bool {
+    guard parts.contains(where: tree.isBar) else { return false }
+    if Set(keys).contains(where: { count(of: $0, in: keys) == 1 }) { return true }
+    let bars = zip(keys, parts).map { ($0, tree[$1].frame.width, tree[$1].frame.height) }
+    let isVertical = Set(bars.map(\.1)).count == 1
+    let ordered = bars.sorted { isVertical ? $0.2 < $1.2 : $0.1 < $1.1 }.map(\.0)
+    let changes = zip(ordered, ordered.dropFirst()).count { $0 != $1 }
+    return changes < Set(keys).count
+  }
 
   /// Whether there are two marks of one shape whose colours differ by little more than their hue.
   private func areAlike(
@@ -302,12 +324,23 @@ extension LaidOutTree {
     return color
   }
 
+  /// Whether a shape is a bar, whose length says how much something is.
+  fileprivate func isBar(_ node: NodeID) -> Bool {
+    guard case .rectangle = self[node].kind else { return false }
+    let size = self[node].frame.size
+    return max(size.width, size.height) >= 3 * min(size.width, size.height)
+  }
+
   /// The symbol or the size by which a mark is distinguished apart from its colour.
   fileprivate func markShape(of node: NodeID) -> String {
     let laidOut = self[node]
     if case .text = laidOut.kind { return "amount" }
     if laidOut.isSymbol { return imageName(of: node) ?? "" }
     let size = laidOut.frame.size
+    // The length of a bar is its value.
+    if isBar(node) {
+      return "bar \(min(size.width, size.height).rounded()) \(style(of: laidOut).cornerRadius)"
+    }
     return "\(size.width.rounded()) \(size.height.rounded()) \(style(of: laidOut).cornerRadius)"
   }
 }
@@ -439,6 +472,19 @@ private func shares(_ amounts: [String]) -> ViewNode {
         Text(.verbatim(amount)).id("amount\(number + 1)")
           .foregroundColor(
             Color(number.isMultiple(of: 2) ? RGBColor(20, 108, 46) : RGBColor(179, 38, 30)))
+      }
+    }
+  }
+  .node
+}
+
+/// Days with a bar of so many points each.
+private func steps(_ lengths: [Double], colors: [Color]) -> ViewNode {
+  VStack(alignment: .leading) {
+    for (number, (length, color)) in zip(lengths, colors).enumerated() {
+      HStack {
+        Text(.verbatim("Day \(number + 1)"))
+        Rectangle().fill(color).frame(width: length, height: 12).id("bar-\(number + 1)")
       }
     }
   }

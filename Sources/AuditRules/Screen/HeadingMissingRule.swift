@@ -13,7 +13,7 @@ package struct HeadingMissingRule: ScreenRule {
       """,
     howToFix: "Add `.accessibilityAddTraits(.isHeader)` to the title.",
     falseAlarm: """
-      Only the text styles of titles count, on one line of at most 120 characters without digits that is \
+      Only the text styles of titles count, on one line of at most 120 characters without digits and full stop that is \
       followed by other content, and a text with the font of two headings or more beside it. A greeting in a \
       title style is reported. A heading after a symbol, with a number in it, or in another style for body text, \
       however bold, is not found, nor is the text of a card below a caption, which is its content, the only line under a heading, what a text with a \
@@ -72,6 +72,12 @@ package struct HeadingMissingRule: ScreenRule {
         Text(.verbatim("Ave verum")).font(.largeTitle).accessibilityAddTraits(.header)
         Text(.verbatim("Parts")).font(.title2).id("parts")
         Text(.verbatim("Soprano"))
+      }
+    },
+    .passes("a sentence in a title style") {
+      VStack {
+        Text(.verbatim("Please call a doctor now.")).font(.title3)
+        Text(.verbatim("Appelez un médecin."))
       }
     },
     .passes("a number in a title style") {
@@ -250,7 +256,12 @@ extension String {
   fileprivate var isHeadingLike: Bool {
     // Phonetic script is in brackets or slashes.
     count <= 120 && !contains(where: \.isNumber) && count(where: \.isLetter) > 1
-      && first != "[" && first != "/"
+      && first != "[" && first != "/" && !isSentence
+  }
+
+  /// Whether it is a sentence of four words or more with its full stop, which hardly any heading has.
+  private var isSentence: Bool {
+    last == "." && split(separator: " ").count > 3
   }
 }
 

@@ -42,10 +42,15 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
       vocabulary(["the bill", "the spoon", "the waiter", "the knife"])
     },
     .finds("sentence-1", because: "the German examples of a dictionary") {
-      sentences(["Der Zug nach Köln fährt um acht.", "Du bist am Zug.", "Hier ist es kalt."])
+      meanings(["Der Zug nach Köln fährt um acht.", "Du bist am Zug.", "Hier ist es kalt."])
+    },
+    .finds("french-1", because: "two French sentences of a conversation") {
+      Text(.verbatim("Avez-vous quelque chose contre la toux ?")).id("french-1")
+      Text(.verbatim("Yes, this syrup, three times a day."))
+      Text(.verbatim("Oui, ce sirop, trois fois par jour."))
     },
     .passes("short sentences in the language of the screen") {
-      sentences(["The train leaves at eight.", "It is your move.", "It is cold in here."])
+      meanings(["The train leaves at eight.", "It is your move.", "It is cold in here."])
     },
     .finds("review", because: "a French review on an English screen") {
       Text(.verbatim(review)).id("review")
@@ -81,7 +86,38 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
         evidence: ["language": .text(language)],
         suggestion: "set the language of the text for VoiceOver")
     }
-    return found.isEmpty ? columns(of: contents, by: judge, on: screen) : found
+    if !found.isEmpty { return found }
+    let columns = columns(of: contents, by: judge, on: screen)
+    return columns.isEmpty ? shortSentences(among: contents, by: judge, on: screen) : columns
+  }
+
+  /// Short sentences that seem to be in one language, which all of them together show.
+  private func shortSentences(
+    among contents: [LaidOutText], by judge: LanguageJudge, on screen: AccessibleScreen
+  ) -> [Violation] {
+    let catalog = screen.catalog
+    let sentences = contents.filter { content in
+      catalog.answer(to: .isSentence, about: content.text) { $0.string.isSentence }
+        && screen.isReachable(content.node) && !declaresLanguage(content.node, in: screen.tree)
+    }
+    guard sentences.count > 1 else { return [] }
+    let groups = Dictionary(grouping: sentences.prefix(Self.mostRows)) {
+      judge.seemingStranger(in: catalog[$0.text].string) ?? ""
+    }
+    return groups.filter { !$0.key.isEmpty && $0.value.count > 1 }.sorted { $0.key < $1.key }
+      .compactMap { seeming, texts in
+        let words = texts.map { catalog[$0.text].string }.joined(separator: " ")
+        guard let language = language(of: words, by: judge, in: catalog), language == seeming else {
+          return nil
+        }
+        return Violation(
+          node: texts[0].node, text: texts[0].text, weight: Double(texts.count),
+          .areAmong(language, texts.count, on: catalog.locale),
+          evidence: [
+            "language": .text(language), "texts": .number(Double(texts.count), unit: ""),
+          ],
+          suggestion: "set the language of the texts for VoiceOver")
+      }
   }
 
   /// The short texts of several rows, which together show a language that none of them shows alone.
@@ -149,7 +185,7 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
 extension String {
   /// Whether it is a short sentence of a few words at least.
   fileprivate var isSentence: Bool {
-    guard let last, ".!?".contains(last) else { return false }
+    guard let last, last == "." || last == "!" || last == "?" else { return false }
     return split(separator: " ").count > 2
   }
 }
@@ -157,6 +193,15 @@ extension String {
 extension Message {
   fileprivate static func isIn(_ language: String, on locale: LocaleIdentifier) -> Message {
     "the language is “\(language)”, but VoiceOver reads it with the voice for “\(locale.identifier)”"
+  }
+
+  fileprivate static func areAmong(
+    _ language: String, _ count: Int, on locale: LocaleIdentifier
+  ) -> Message {
+    """
+    the language of it and of \(count == 2 ? "another text" : "\(count - 1) other texts") is “\(language)”, but VoiceOver \
+    reads them with the voice for “\(locale.identifier)”
+    """
   }
 
   fileprivate static func areIn(
@@ -170,7 +215,7 @@ extension Message {
 }
 
 /// Meanings of a word, each with an example.
-private func sentences(_ examples: [String]) -> ViewNode {
+private func meanings(_ examples: [String]) -> ViewNode {
   VStack {
     for (number, example) in examples.enumerated() {
       VStack {

@@ -18,7 +18,8 @@ package struct TableReadByColumnsRule: ScreenRule {
     falseAlarm: """
       Columns beside each other are compared that are one element or one group each, with three or more texts of one \
       font each at the same heights, of which those of a later column are mostly numbers. A column that can be \
-      understood by itself is reported, too, unless its first text is in another font, as a title is.
+      understood by itself is reported, too, unless its first text is in another font, as a title is; three columns or more \
+      are reported with titles, too, if the numbers of each are written alike, as times are.
       """,
     severity: .warning,
     standards: [.wcag("1.3.2"), .wcag("1.3.1"), .en301549("11.1.3.2.1"), .en301549("11.1.3.1.1")])
@@ -69,6 +70,21 @@ package struct TableReadByColumnsRule: ScreenRule {
           }
         }
       }
+    },
+    .finds("times", because: "the times of a sailing are apart") {
+      HStack {
+        for (title, cells) in [
+          ("From", ["07:15", "10:30", "14:00"]), ("To", ["08:40", "11:55", "15:25"]),
+          ("Price", ["£18", "£22", "£22"]),
+        ] {
+          VStack {
+            Text(.verbatim(title)).font(.headline)
+            for cell in cells { Text(.verbatim(cell)) }
+          }
+          .accessibilityElement(children: .contain)
+        }
+      }
+      .id("times")
     },
     .finds("parcel", because: "names and values have two looks, and each column is a group") {
       HStack {
@@ -159,7 +175,8 @@ package struct TableReadByColumnsRule: ScreenRule {
       let texts = columns.map { tree.columnTexts(of: $0) }
       guard texts[0].count > 2, texts.allSatisfy({ $0.count == texts[0].count }),
         texts.allSatisfy({ Set($0.dropFirst().map(\.font)).count == 1 }), tree.areAligned(texts),
-        tree.areNamesAndNumbers(texts) || tree.areNamesAndValues(texts),
+        tree.areNamesAndNumbers(texts) || tree.areNamesAndValues(texts)
+          || tree.areTitledNumbers(texts),
         !index.elements(in: table).contains(where: \.isInteractive)
       else { return nil }
       return Violation(
@@ -226,6 +243,18 @@ extension LaidOutTree {
     return columns.count == 2 && looks.allSatisfy { $0.count == 1 } && looks[0] != looks[1]
   }
 
+  /// Whether there are three columns or more, each with a title over numbers that are written alike, such as times.
+  fileprivate func areTitledNumbers(_ columns: [[LaidOutText]]) -> Bool {
+    columns.count > 2
+      && columns.allSatisfy { column in
+        let title = Look(font: column[0].font, weight: column[0].weight)
+        let cells = column.dropFirst()
+        let shapes = Set(cells.map { catalog[$0.text].string.shapeOfNumber })
+        return cells.allSatisfy { Look(font: $0.font, weight: $0.weight) != title }
+          && shapes.count == 1 && cells.allSatisfy { catalog[$0.text].string.hasDigit }
+      }
+  }
+
   private struct Look: Hashable {
     let font: Font
     let weight: FontWeight
@@ -247,6 +276,14 @@ extension LaidOutTree {
     }
     return cells(columns[0]).allSatisfy { !$0.hasDigit }
       && columns.dropFirst().allSatisfy { cells($0).allSatisfy(\.hasDigit) }
+  }
+}
+
+extension String {
+  /// The text with a single mark for each of its numbers: equal for times, and for amounts in one currency.
+  fileprivate var shapeOfNumber: String {
+    split(separator: /[0-9]+([.,][0-9]+)*/, omittingEmptySubsequences: false)
+      .joined(separator: "0")
   }
 }
 

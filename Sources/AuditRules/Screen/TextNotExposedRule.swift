@@ -20,7 +20,8 @@ package struct TextNotExposedRule: ScreenRule {
       slider says, and “2 / 5” where an element says both numbers are exempt, too. A label in place of several \
       texts has to have a number of each that is a number of two digits or more or an amount of money: numbers \
       that it has in words alone are reported. The label of a control with two texts has to be more than the first one \
-      where the second one ends its line, unless the hint says it or several rows have that word. A value with a number \
+      where the second one ends its line, unless the hint says it or several rows have that word; that of a row with three texts has to have the last \
+      short one where it differs from row to row. A value with a number \
       has to have that of the only text on its element.
       """,
     severity: .warning,
@@ -29,6 +30,17 @@ package struct TextNotExposedRule: ScreenRule {
     ])
 
   package static let examples: [ScreenExample] = [
+    .finds("status-1", because: "no row says whether its connector is free") {
+      connectors(["Free", "Out of order"]) { "Connector \($0), CCS" }
+    },
+    .passes("each row says its status in its label") {
+      connectors(["Free", "Out of order"]) {
+        ["Connector 1, CCS, free", "Connector 2, CCS, out of order"][$0 - 1]
+      }
+    },
+    .passes("the last text of all rows is the same, and names what they do") {
+      connectors(["Show details", "Show details"]) { "Connector \($0), CCS" }
+    },
     .passes("the label of the field has its words") {
       VStack {
         Text(.verbatim("Name")).accessibilityHidden()
@@ -284,6 +296,7 @@ package struct TextNotExposedRule: ScreenRule {
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     hidden(on: screen) + LostNumbers(screen).violations + LostValues(screen).violations
+      + LostStatuses(screen).violations
   }
 
   /// The texts that are hidden, or left out of a list of elements.
@@ -549,4 +562,21 @@ private func picture(of label: String, with texts: [String]) -> ViewNode {
   VStack { for text in texts { Text(.verbatim(text)).id(text) } }
     .accessibilityElement(children: .ignore).accessibilityLabel(.verbatim(label))
     .accessibilityAddTraits(.image)
+}
+
+/// Rows with three texts each, of which the last one is a status.
+private func connectors(_ statuses: [String], _ label: (Int) -> String) -> ViewNode {
+  VStack {
+    for (number, status) in statuses.enumerated() {
+      Button {
+        VStack {
+          Text(.verbatim("Connector \(number + 1)"))
+          Text(.verbatim("CCS"))
+          Text(.verbatim(status)).id("status-\(number + 1)")
+        }
+      }
+      .accessibilityLabel(.verbatim(label(number + 1)))
+    }
+  }
+  .node
 }

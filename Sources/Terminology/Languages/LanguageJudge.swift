@@ -154,6 +154,12 @@ package struct LanguageJudge {
     }
   }
 
+  /// The code of the language that a text seems to be in, when its function words are not those of its own; more text
+  /// of it has to prove that.
+  package func seemingStranger(in text: String) -> String? {
+    own.flatMap { suspect(in: text, own: $0) }.map { FunctionWords.languages[$0] }
+  }
+
   /// The language to hold a text against, when its function words are not those of its own.
   private func suspect(in text: String, own: Int) -> Int? {
     guard LanguageGlance(of: text, own: own).isDoubtful else { return nil }
