@@ -170,10 +170,7 @@ extension ChoiceGroup.Choice {
     let shown = nodes.compactMap { tree.text(of: $0) }
     texts = shown.map { tree.catalog[$0.text].string }
     inks = shown.map { Ink(color: tree.foreground(of: $0.node), font: $0.font, weight: $0.weight) }
-    let label = texts.reduce(element.label.string(in: tree.catalog)) {
-      $0.replacing($1, with: " ")
-    }
-    addedWords = element.hasGivenLabel ? label.split { !$0.isLetter }.count : 0
+    addedWords = element.hasGivenLabel ? element.words(besides: texts, in: tree.catalog) : 0
     isUnderlined = nodes.contains { tree.isUnderline($0) }
   }
 }

@@ -52,7 +52,16 @@ struct RowsWithSign {
   /// Whether the row says by other means what the symbol says.
   var isSaid: Bool {
     (row..<tree[row].end).contains { tree[$0].isDisabled || speaks($0) } || isTextInItsColor
-      || isTextOfItsOwn
+      || isTextOfItsOwn || isCardUnderHeading
+  }
+
+  /// Whether it is one of two cards with a heading each, whose texts are about other things.
+  private var isCardUnderHeading: Bool {
+    others.count == 1
+      && (row..<tree[row].end).contains {
+        tree[$0].isSeen
+          && tree.accessibility(of: $0)?.attributes.addedTraits.contains(.header) == true
+      }
   }
 
   private func speaks(_ node: NodeID) -> Bool {

@@ -72,13 +72,12 @@ struct TickedChoices {
       paint = nodes.filter { tree[$0].hasBackground || tree[$0].hasBorder }.map {
         tree.framePaint(of: $0)
       }
-      let strings = shown.compactMap { tree.textID(of: $0) }.map { tree.catalog[$0].string }
-      let label = strings.reduce(element.label.string(in: tree.catalog)) {
-        $0.replacing($1, with: " ")
-      }
       // Choices of colours have given labels alone, each of as many words as it takes.
       addedWords =
-        element.hasGivenLabel && texts > 0 ? label.split { !$0.isLetter }.count : 0
+        element.hasGivenLabel && texts > 0
+        ? element.words(
+          besides: shown.compactMap { tree.textID(of: $0) }.map { tree.catalog[$0].string },
+          in: tree.catalog) : 0
     }
 
     /// Whether its words begin with what a button with a check mark does, in English.
@@ -100,6 +99,14 @@ extension AccessibilityElement {
   var saysState: Bool {
     traits.contains(.selected) || state != nil || !value.isSilent || !customContent.isEmpty
       || !traits.isDisjoint(with: [.isExpanded, .isCollapsed])
+  }
+}
+
+extension AccessibilityElement {
+  /// How many words its label has besides some texts.
+  func words(besides texts: [String], in catalog: TextCatalog) -> Int {
+    texts.reduce(label.string(in: catalog)) { $0.replacing($1, with: " ") }
+      .split { !$0.isLetter }.count
   }
 }
 

@@ -7,6 +7,14 @@ package struct FoldID: Hashable, Sendable {
   let number: Int32
 }
 
+/// A way to take from texts what does not distinguish them.
+package enum TextFold: Int, CaseIterable, Sendable {
+  /// As they are spoken to a device.
+  case voice
+  /// Without numbers, and letters by themselves.
+  case withoutNumbersAndLetters
+}
+
 /// A question about a text by itself, wherever it is shown.
 package enum TextQuestion: Int, CaseIterable, Sendable {
   /// Whether it ends with VoiceOver's word for a role.

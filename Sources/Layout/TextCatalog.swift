@@ -40,8 +40,8 @@ import ViewTree
   /// The answers to questions about single texts.
   @exclusivity(unchecked) private var answers: [[Bool?]] = TextQuestion.allCases.map { _ in [] }
   @exclusivity(unchecked) private var phrasePairs = PhrasePairs()
-  /// The numbers of texts as names that are spoken to a device.
-  private var voiceIDs: [FoldID?] = []
+  /// The numbers of texts in each way of folding them.
+  @exclusivity(unchecked) private var foldIDs: [[FoldID?]] = TextFold.allCases.map { _ in [] }
   /// The settings of the runs of texts, each list once.
   private var runSettings: [[RunSetting]] = []
   private var runSettingIDs: [[RunSetting]: RunsID] = [:]
@@ -258,14 +258,15 @@ import ViewTree
     }
   }
 
-  /// Equal for texts that are the same when they are spoken to a device, as `fold` makes them.
-  package func voiceID(of id: TextID, _ fold: (String) -> String) -> FoldID {
-    if voiceIDs.count <= id.index {
-      voiceIDs += repeatElement(nil, count: texts.count - voiceIDs.count)
+  /// Equal for texts that are the same once they are folded, which is done once for each text.
+  package func foldID(_ kind: TextFold, of id: TextID, _ fold: (String) -> String) -> FoldID {
+    let position = kind.rawValue
+    if foldIDs[position].count <= id.index {
+      foldIDs[position] += repeatElement(nil, count: texts.count - foldIDs[position].count)
     }
-    if let known = voiceIDs[id.index] { return known }
+    if let known = foldIDs[position][id.index] { return known }
     let found = number(of: fold(texts[id].string))
-    voiceIDs[id.index] = found
+    foldIDs[position][id.index] = found
     return found
   }
 

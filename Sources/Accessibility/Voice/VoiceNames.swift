@@ -16,7 +16,7 @@ extension AccessibilityElement {
 extension TextCatalog {
   /// Equal for names that Voice Control can hardly distinguish.
   package func voiceID(of name: TextID) -> FoldID {
-    voiceID(of: name) { $0.spokenPhrase(in: locale).withoutAccents }
+    foldID(.voice, of: name) { $0.spokenPhrase(in: locale).withoutAccents }
   }
 }
 

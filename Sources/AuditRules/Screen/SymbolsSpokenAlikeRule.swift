@@ -85,19 +85,24 @@ package struct SymbolsSpokenAlikeRule: ScreenRule {
       element.hasGivenLabel && element.isInteractive
         && element.label.all.contains { screen.catalog[$0].string.hasNumberOrLetter }
     }
-    guard controls.count >= Self.fewestControls else { return [] }
+    guard controls.count >= Self.fewestControls,
+      controls.contains(where: { tree.showsSymbol(in: $0.node) })
+    else { return [] }
     let groups = Dictionary(grouping: controls) { element in
-      Group(
+      ControlGroup(
         depth: tree.lineage(of: element.node).reduce(0) { count, _ in count + 1 },
-        words: element.label.string(in: screen.catalog).withoutNumbersAndLetters)
+        words: element.label.all.map {
+          screen.catalog.foldID(.withoutNumbersAndLetters, of: $0, \.withoutNumbersAndLetters)
+        })
     }
-    return groups.sorted { $0.value[0].node < $1.value[0].node }.compactMap { group, elements in
+    return groups.values.sorted { $0[0].node < $1[0].node }.compactMap { elements in
       // Those that say more are distinguished by it.
       let plain = elements.filter {
         $0.isEnabled && $0.value.isSilent && $0.state == nil && !$0.traits.contains(.selected)
           && $0.hint == nil && $0.customContent.isEmpty
       }
-      guard plain.count >= Self.fewestControls, !group.words.isEmpty,
+      guard plain.count >= Self.fewestControls,
+        !plain[0].label.string(in: screen.catalog).withoutNumbersAndLetters.isEmpty,
         let odd = rarest(plain.map { (element: $0, look: tree.symbols(in: $0.node)) })
       else { return nil }
       return violation(
@@ -105,11 +110,16 @@ package struct SymbolsSpokenAlikeRule: ScreenRule {
     }
   }
 
-  /// Views at one place of trees that are alike, with the words that they have in common.
+  /// Pictures in one group with the same words.
   private struct Group: Hashable {
-    var parent: NodeID?
-    var depth = 0
+    let parent: NodeID?
     let words: String
+  }
+
+  /// Controls at one depth, with the words that they have in common.
+  private struct ControlGroup: Hashable {
+    let depth: Int
+    let words: [FoldID]
   }
 
   private static let fewestPictures = 3
@@ -138,6 +148,11 @@ package struct SymbolsSpokenAlikeRule: ScreenRule {
 }
 
 extension LaidOutTree {
+  /// Whether a symbol is seen in a control.
+  fileprivate func showsSymbol(in control: NodeID) -> Bool {
+    (control..<self[control].end).contains { self[$0].isSymbol && self[$0].isSeen }
+  }
+
   /// The names of the symbols that are seen in a control.
   fileprivate func symbols(in control: NodeID) -> String {
     (control..<self[control].end).filter { self[$0].isSymbol && self[$0].isSeen }

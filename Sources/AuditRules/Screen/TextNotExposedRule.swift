@@ -378,15 +378,12 @@ private struct ScreenSpeech {
   /// Whether a string has the words of a text in it, or the numbers of one that has a unit at most: “17:23” is “17
   /// minutes 23 seconds” as the value of a slider.
   func says(_ text: TextID) -> Bool {
+    if texts.contains(where: { catalog.holds($0, wordsOf: text) }) { return true }
     let words = catalog[text].string
-    if words.isOfNumbers,
-      values.contains(where: {
+    return !values.isEmpty && words.isOfNumbers
+      && values.contains {
         catalog[$0].string.hasNumbers(of: words) || catalog[$0].string.hasRest(words)
-      })
-    {
-      return true
-    }
-    return texts.contains { catalog.holds($0, wordsOf: text) } || saysApart(words)
+      } || saysApart(words)
   }
 
   /// Whether a text that no other one has is “2 / 5” where both numbers are said, or has the words of a label and its
