@@ -61,9 +61,19 @@ struct LostNumbers {
   /// Whether a label was given in place of several texts.
   private func isNamedAnew(_ element: AccessibilityElement) -> Bool {
     element.hasGivenLabel && !element.traits.contains(.textEntry)
-      && element.visibleTexts.all.count > 1
+      && (element.visibleTexts.all.count > 1 || isNumberAlone(element))
       && !element.label.isBlank(in: screen.catalog)
       && !(isChart(element) && isSummedUp(element))
+  }
+
+  /// Whether a label without a number is in the place of a number alone, as of the text in a ring.
+  private func isNumberAlone(_ element: AccessibilityElement) -> Bool {
+    guard !element.isInteractive, element.visibleTexts.all.count == 1,
+      element.value.isBlank(in: screen.catalog),
+      let text = texts(in: element.node).first.map({ screen.catalog[$0.text].string })
+    else { return false }
+    return text.allSatisfy { $0.isNumber || $0.isWhitespace || ".,%٪".contains($0) }
+      && !said(of: element).contains { $0.contains(where: \.isNumber) }
   }
 
   /// Fewer numbers are those of a map.

@@ -15,7 +15,7 @@ package struct HeadingMissingRule: ScreenRule {
     falseAlarm: """
       Only the text styles of titles count, on one line of at most 120 characters without digits and full stop that is \
       followed by other content, and a text with the font of two headings or more beside it. A greeting in a \
-      title style is reported. A heading after a symbol, with a number in it, or in another style for body text, \
+      title style is reported. A heading after a symbol, in the smallest style after the picture of a card, with a number in it, or in another style for body text, \
       however bold, is not found, nor is the text of a card below a caption, which is its content, the only line under a heading, what a text with a \
       colon or a smaller heading introduces, or one that is \
       spoken in another language.
@@ -42,6 +42,17 @@ package struct HeadingMissingRule: ScreenRule {
       VStack {
         Text(.verbatim("Ingredients")).bold()
         Text(.verbatim("Two eggs"))
+      }
+    },
+    .passes("the name under the picture of a card") {
+      VStack {
+        VStack {
+          Image("heron", width: 200, height: 120).accessibilityLabel(.verbatim("A heron"))
+          Text(.verbatim("Heron")).font(.title3)
+          Text(.verbatim("240 euros"))
+        }
+        .background(Color(RGBColor(240, 240, 240)), cornerRadius: 12)
+        Button(.verbatim("Book"))
       }
     },
     .passes("the composer under the title of a piece") {
@@ -236,9 +247,21 @@ package struct HeadingMissingRule: ScreenRule {
     guard let parent = tree[node].parent else { return false }
     var child = parent.next
     while child < node, tree[child].end < node { child = tree[child].end }
+    guard child < node, !tree[child].kind.isControl else { return false }
     // The symbol of a row above belongs to that.
-    return child < node && !tree[child].kind.isControl
-      && (child..<tree[child].end).contains { tree[$0].isSymbol }
+    let pictures = (child..<tree[child].end).filter { inner in
+      if case .image = tree[inner].kind { tree[inner].isSeen } else { false }
+    }
+    return pictures.contains { tree[$0].isSymbol }
+      || !pictures.isEmpty && tree.text(of: node)?.font.style == .title3
+        && tree.lineage(of: node).contains { tree.isCard($0) }
+  }
+}
+
+extension LaidOutTree {
+  /// Whether a view has a ground of its own with round corners.
+  fileprivate func isCard(_ node: NodeID) -> Bool {
+    self[node].hasBackground && style(of: node).cornerRadius > 0
   }
 }
 

@@ -18,7 +18,7 @@ package struct TextNotExposedRule: ScreenRule {
       or an alert, and those whose words are in a label, value, hint or announcement; initials beside the name \
       that they abbreviate, numbers at the ticks of a slider or the axis of a chart, the rest of two times that a \
       slider says, and “2 / 5” where an element says both numbers are exempt, too. A label in place of several \
-      texts has to have a number of each that is a number of two digits or more or an amount of money: numbers \
+      texts, or of a number alone, has to have a number of each that is a number of two digits or more or an amount of money: numbers \
       that it has in words alone are reported. The label of a control with two texts has to be more than the first one \
       where the second one ends its line, unless the hint says it or several rows have that word; that of a row with three texts has to have the last \
       short one where it differs from row to row. A value with a number \
@@ -30,6 +30,15 @@ package struct TextNotExposedRule: ScreenRule {
     ])
 
   package static let examples: [ScreenExample] = [
+    .finds("percent", because: "only people who see the ring read how far it is") {
+      ring { $0.accessibilityLabel(.verbatim("Progress of your wash")) }
+    },
+    .passes("a ring that says its number as a value") {
+      ring {
+        $0.accessibilityLabel(.verbatim("Progress of your wash"))
+          .accessibilityValue(.verbatim("72 per cent"))
+      }
+    },
     .finds("status-1", because: "no row says whether its connector is free") {
       connectors(["Free", "Out of order"]) { "Connector \($0), CCS" }
     },
@@ -576,4 +585,14 @@ private func connectors(_ statuses: [String], _ label: (Int) -> String) -> ViewN
     }
   }
   .node
+}
+
+/// A ring around a number.
+private func ring(_ named: (ViewNode) -> ViewNode) -> ViewNode {
+  let ring = ZStack {
+    Circle().stroke(Color(.black), lineWidth: 8)
+    Text(.verbatim("72 %")).id("percent")
+  }
+  .frame(width: 120, height: 120).accessibilityElement(children: .ignore)
+  return named(ring)
 }
