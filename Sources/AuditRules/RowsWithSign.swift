@@ -24,7 +24,7 @@ struct RowsWithSign {
       guard structures.count(in: parent) > 1, !tree.rowTexts(of: row).isEmpty else { continue }
       let without = structures.number(of: RowStructure(of: row, in: tree) { $0 == own })
       let others =
-        structures.rows(in: parent, of: without).filter { $0 != row }
+        structures.rows(in: parent, of: without).filter { $0 != row && tree.hasStyles(of: row, $0) }
         + structures.rowsWithEmptyShape(sign.index - row.index, like: row, in: parent)
       guard !others.isEmpty else { continue }
       self.row = row
@@ -39,6 +39,8 @@ struct RowsWithSign {
     guard let parent = tree[row].parent else { return false }
     let rows = tree.children(of: parent)
     guard rows.count <= Self.mostRowsOfALegend else { return false }
+    // A small picture of a control, as of a seat, has its symbol in a shape.
+    if rows.count > 2, tree.isInSample(sign) { return true }
     let names = rows.compactMap { other -> String? in
       let node = other.advanced(by: sign.index - row.index)
       guard node < tree[other].end, tree[node].isSymbol, tree[node].isSeen else { return nil }
@@ -104,6 +106,23 @@ struct RowsWithSign {
 }
 
 extension LaidOutTree {
+  /// Whether a symbol lies over a small shape that VoiceOver skips with it.
+  fileprivate func isInSample(_ sign: NodeID) -> Bool {
+    guard let stack = self[sign].parent, case .stack(let layout) = self[stack].kind,
+      layout.axis == .layered, self[stack].frame.width <= 32,
+      accessibility(of: stack)?.attributes.isHidden == true
+    else { return false }
+    return (stack..<self[stack].end).contains { node in
+      if case .rectangle = self[node].kind { self[node].isSeen } else { false }
+    }
+  }
+
+  /// Whether the texts of two rows have the same text styles, one after the other.
+  fileprivate func hasStyles(of row: NodeID, _ other: NodeID) -> Bool {
+    func styles(_ row: NodeID) -> [TextStyle] { seenTexts(in: row).map(\.font.style) }
+    return styles(row) == styles(other)
+  }
+
   /// Whether a view around another one shows nothing else.
   fileprivate func isOnlyContent(_ node: NodeID, of around: NodeID) -> Bool {
     children(of: around).filter { self[$0].isSeen } == [node]

@@ -201,10 +201,10 @@ import ViewTree
       try refusal([(parts[0].name, Data(text.utf8))])
         == "parts/part-1-of-1.json:1:1: the part is damaged: its digest is not that of its contents; "
         + "make it again")
-    text.replace("\"version\":3", with: "\"version\":4")
+    text.replace("\"version\":4", with: "\"version\":5")
     #expect(
       try refusal([(parts[0].name, Data(text.utf8))])?
-        .contains("its form has the version 4, and only 3 is known") == true)
+        .contains("its form has the version 5, and only 4 is known") == true)
     #expect(
       try refusal([(parts[0].name, Data("{\"format\": \"x\"}".utf8))])?
         .contains("it is no part of an audit") == true)

@@ -29,6 +29,8 @@ struct MovedElements {
 
   /// Fewer are a small move, such as that of a title before the caption above it.
   private static let least = 2
+  /// So many controls that pass one element are a group that is read before its question.
+  private static let leastControls = 3
   /// Elements that are read further apart are not compared, so that a long list takes no square of its time.
   private static let window = 1000
 
@@ -50,8 +52,11 @@ struct MovedElements {
       }
     }
     all = moves.values.compactMap { ofOneCause in
-      ofOneCause.values.filter { $0.passed.count >= Self.least || $0.isOfSection }
-        .max { ($0.passed.count, $1.element.node) < ($1.passed.count, $0.element.node) }
+      ofOneCause.values.filter { move in
+        move.passed.count >= Self.least || move.isOfSection
+          || ofOneCause.count >= Self.leastControls && move.element.isInteractive
+      }
+      .max { ($0.passed.count, $1.element.node) < ($1.passed.count, $0.element.node) }
     }
     .sorted { $0.cause < $1.cause }
   }

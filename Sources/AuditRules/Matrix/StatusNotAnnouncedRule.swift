@@ -18,7 +18,7 @@ package struct StatusNotAnnouncedRule: MatrixRule {
       one before is reported. A message is up to three texts, perhaps with one control, that are new while all \
       other elements but one keep their labels, or a text in which only a number is another one, such as “4 \
       results”, a text after or before one with an ellipsis, such as “Saved” after “Saving…”, the only text in the \
-      place of what a search had found, other words at the end of a text beside which a control appears, or a \
+      place of what a search had found, the number of rows that came in the place of a text, other words at the end of a text beside which a control appears, or a \
       headline with other words while controls and twice as many texts stay; the trait `updatesFrequently` exempts a number that changes all the \
       time. Steps in which a control is selected, switched, opened, closed or gets another value or label, or \
       another arrow, are exempt, but for items of bars that count, such as a basket.
@@ -61,6 +61,27 @@ package struct StatusNotAnnouncedRule: MatrixRule {
       .shown(state: 1) {
         form("A tree", isOn: false)
         Text(.verbatim("Only for you")).id("toast")
+      }),
+    .finds(
+      "found", because: "nothing says that the search has ended",
+      .shown { search { Text(.verbatim("Looking for spaces")) } },
+      .shown(state: 1) {
+        search {
+          Text(.verbatim("2 car parks with space")).accessibilityAddTraits(.header).id("found")
+          Button(.verbatim("Terminal"))
+          Button(.verbatim("Garden"))
+        }
+      }),
+    .passes(
+      "other content that has been loaded",
+      .shown { search { Text(.verbatim("Loading")) } },
+      .shown(state: 1) {
+        search {
+          Text(.verbatim("4 stars, a quiet place"))
+          Button(.verbatim("Terminal"))
+          Button(.verbatim("Garden"))
+          Button(.verbatim("Book"))
+        }
       }),
     .passes(
       "the tab that a text belongs to was chosen",
@@ -321,6 +342,9 @@ package struct StatusNotAnnouncedRule: MatrixRule {
     if changed.isEmpty, let text = emptyResult(among: new, replacing: gone, beside: pairs) {
       return (text, "appears in the place of what was found")
     }
+    if let count = countOfResults(among: new, replacing: gone, beside: pairs) {
+      return (count, "appears with what was found")
+    }
     // VoiceOver is on a button: what was typed before is not what changes now.
     let isOnButton =
       if pair.other.focus == nil {
@@ -386,6 +410,23 @@ package struct StatusNotAnnouncedRule: MatrixRule {
       after.traits.contains(.header) && !after.isInBar && after.hasOtherWords(than: before)
     }?.after
   }
+
+  /// The text that says how many rows there are where a sign of progress was.
+  private static func countOfResults(
+    among new: [ElementOutline], replacing gone: [ElementOutline],
+    beside pairs: [(before: ElementOutline, after: ElementOutline)]
+  ) -> ElementOutline? {
+    guard (1...mostTexts).contains(gone.count), gone.allSatisfy({ !$0.isInteractive }),
+      let text = new.first, !text.isInteractive, !text.isInBar,
+      let number = text.label.split(whereSeparator: { !$0.isNumber }).first.flatMap({ Int($0) }),
+      number > 1, text.label.words.count <= mostWordsOfCount,
+      case let rows = new.dropFirst().count(where: \.isInteractive), rows == number,
+      pairs.allSatisfy({ $0.before.label == $0.after.label && !$0.after.isUsed(since: $0.before) })
+    else { return nil }
+    return text
+  }
+
+  private static let mostWordsOfCount = 6
 
   /// The only text in the place of what a search had found.
   private static func emptyResult(
@@ -590,6 +631,16 @@ private func form(_ text: String, isOn: Bool) -> ViewNode {
     TextField(.verbatim("Entry"), text: .constant(text)).accessibilityLabel(.verbatim("Entry"))
     Toggle(isOn: isOn) { Text(.verbatim("Public")) }
     Button(.verbatim("Post")).id("post")
+  }
+  .node
+}
+
+/// A trip with a button that looks for a car park, and what is under it.
+private func search(@ViewBuilder _ result: () -> [ViewNode]) -> ViewNode {
+  VStack {
+    Text(.verbatim("Your trip"))
+    Button(.verbatim("Search")).id("search")
+    result()
   }
   .node
 }

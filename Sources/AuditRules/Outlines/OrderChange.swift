@@ -11,7 +11,9 @@ enum OrderChange {
     guard let first = moved.first(where: \.isInteractive) ?? moved.first else { return nil }
     return MatrixViolation(
       on: screen, in: pair.other, first,
-      severity: areInterleaved(positions, in: pair) ? .note : nil, .moved(moved.count),
+      severity: isOneStep(positions, in: pair) || areInterleaved(positions, in: pair)
+        ? .note : nil,
+      .moved(moved.count),
       evidence: [
         "moved": .text(moved.map(\.path).joined(separator: ", ")),
         "comparedWith": .text(pair.reference.sizeClasses.name),
@@ -31,6 +33,19 @@ enum OrderChange {
     }
     let regions = Dictionary(grouping: staying) { elements[$0].scrollView }
     return regions.values.flatMap { moved(among: $0, matching, in: pair) }.sorted()
+  }
+
+  /// Whether one element has changed its place with the one beside it, as a title between two buttons does that comes
+  /// first where there is no room for all on a line.
+  private static func isOneStep(_ moved: [Int], in pair: OutlinedScreen.Pair) -> Bool {
+    let matching = OutlineMatching(pair)
+    guard moved.count == 1, let element = moved.first, let other = matching.positions[element]
+    else { return false }
+    let passed = matching.positions.indices.count { position in
+      guard position != element, let match = matching.positions[position] else { return false }
+      return (position < element) != (match < other)
+    }
+    return passed < 2
   }
 
   /// Whether all that moves does so since cells beside each other are read line by line.

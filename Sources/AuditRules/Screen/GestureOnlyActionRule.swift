@@ -56,6 +56,20 @@ package struct GestureOnlyActionRule: ScreenRule {
         }
       }
     },
+    .passes("a button with an arrow under the line with the handle") {
+      for name in ["Milk", "Bread"] {
+        VStack {
+          HStack {
+            Text(.verbatim(name))
+            Image(systemName: "line.3.horizontal").gesture(.drag, named: .verbatim("Sort"))
+              .accessibilityHidden(true)
+          }
+          HStack {
+            Button { Image(systemName: "arrow.up") }.accessibilityLabel(.verbatim("Up: \(name)"))
+          }
+        }
+      }
+    },
     .finds("milk", "bread", because: "the arrow beside two of them is for neither") {
       HStack {
         Text(.verbatim("Milk")).id("milk").gesture(.drag, named: .verbatim("Put off"))
@@ -277,17 +291,20 @@ extension AccessibleScreen {
       }
   }
 
-  /// Whether a button with an arrow is in the group of a view that is dragged, as which no other view is dragged.
+  /// Whether a button with an arrow is in the largest view around a view that is dragged in which no other one is, such
+  /// as its row.
   private func hasArrow(beside node: NodeID) -> Bool {
-    guard let group = tree.innermostGroup(of: node) else { return false }
-    let isAlone = !tree.declaringNodes.contains { other in
-      other != node && isInside(other, group)
-        && tree.declarations[other]?.allGestures.contains { $0.kind == .drag } == true
+    let others = tree.declaringNodes.filter { other in
+      other != node && tree.declarations[other]?.allGestures.contains { $0.kind == .drag } == true
     }
-    return isAlone
-      && elements.contains {
-        isInside($0.node, group) && $0.isInteractive && $0.isEnabled && showsArrow($0.node)
-      }
+    let around = tree.lineage(of: node).dropFirst()
+    guard let row = around.prefix(while: { row in !others.contains { isInside($0, row) } }).last
+    else { return false }
+    // Without other rows the whole screen is around it.
+    let group = others.isEmpty ? tree.innermostGroup(of: node) ?? row : row
+    return elements.contains {
+      isInside($0.node, group) && $0.isInteractive && $0.isEnabled && showsArrow($0.node)
+    }
   }
 
   /// Whether a custom action or a menu of the node, or any control, has the name of its gesture.

@@ -21,13 +21,19 @@ package struct InformativeImageSilentRule: ScreenRule {
       text has the colour of the symbol, or all rows with the symbol have the same text and no other row \
       has it. Rows with a label, a value or the selected trait of their own, and \
       disabled rows, are exempt, as are two cards with a heading each and a legend of three rows or more, each with a symbol of its own. Groups of decorative symbols alone in three rows \
-      or more, of other numbers and kinds, are reported as well, unless a row has a label or a value. A picture of 60 points or more that is marked as decorative or hidden is reported \
+      or more, of other numbers and kinds, are reported as well, unless a row has a label or a value, and so is a decorative symbol that a legend of two rows or more explains. A picture of 60 points or more that is marked as decorative or hidden is reported \
       where its asset is named after a chart, a diagram or a code, unless it is in an element or beside a text that \
       says more than a name. Symbols that are not marked as decorative are left to `name-missing`.
       """,
     severity: .warning, standards: [.wcag("1.1.1"), .en301549("11.1.1.1.1")])
 
   package static let examples: [ScreenExample] = [
+    .finds("nuts", because: "only people who see the symbol and its legend learn of the nuts") {
+      menu { Image(systemName: warning).id("nuts").accessibilityHidden(true) }
+    },
+    .passes("the symbol has the label that the legend gives it") {
+      menu { Image(systemName: warning).accessibilityLabel(.verbatim("With nuts")) }
+    },
     .finds("tuesday-bins", because: "only the symbols say what is collected") { bins { $0 } },
     .passes("the label of each row says what its symbols show") {
       bins { $0.accessibilityLabel(.verbatim("Tuesday: paper and organic waste")) }
@@ -183,7 +189,10 @@ package struct InformativeImageSilentRule: ScreenRule {
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let structures = RowStructures(screen.tree)
-    return symbols(on: screen, structures) + discs(on: screen, structures)
+    let symbols = symbols(on: screen, structures)
+    let known = Set(symbols.map(\.subject))
+    return symbols + explained(on: screen).filter { !known.contains($0.subject) }
+      + discs(on: screen, structures)
       + SilentSymbolRows.all(on: screen).map { rows in
         Violation(
           node: rows.first, weight: Double(rows.count), .areSilent(rows.names, rows.count),
@@ -193,6 +202,16 @@ package struct InformativeImageSilentRule: ScreenRule {
           ],
           suggestion: "give each symbol an accessibility label")
       } + charts(on: screen)
+  }
+
+  /// Symbols that a legend explains.
+  private func explained(on screen: AccessibleScreen) -> [Violation] {
+    LegendSymbols(screen).silent.map { silent in
+      Violation(
+        node: silent.symbol, .isExplained(silent.name, silent.meaning),
+        evidence: ["symbol": .text(silent.name), "meaning": .text(silent.meaning)],
+        suggestion: "give the symbol an accessibility label")
+    }
   }
 
   /// Large pictures that VoiceOver skips, whose assets are named after a chart or a code.
@@ -310,6 +329,10 @@ extension Message {
     """
   }
 
+  fileprivate static func isExplained(_ symbol: String, _ meaning: String) -> Message {
+    "VoiceOver skips the symbol “\(symbol)”, which means “\(meaning)” by the legend"
+  }
+
   fileprivate static func areSilent(_ names: [String], _ count: Int) -> Message {
     let symbols = names.map { "“\($0)”" }.joined(separator: " and ")
     return """
@@ -324,6 +347,29 @@ extension Message {
     \(others == 1 ? "another one" : "\(others) others")
     """
   }
+}
+
+/// A dish with a symbol, and a legend.
+private func menu(@ViewBuilder _ sign: () -> [ViewNode]) -> ViewNode {
+  VStack {
+    Button {
+      VStack {
+        Text(.verbatim("Red curry"))
+        HStack {
+          Image(systemName: "leaf.fill").accessibilityLabel(.verbatim("Vegan"))
+          sign()
+        }
+      }
+    }
+    Button { VStack { Text(.verbatim("Pasta bake")) } }
+    for (symbol, text) in [("leaf.fill", "Vegan"), (warning, "With nuts")] {
+      HStack {
+        Image(systemName: symbol).accessibilityHidden(true)
+        Text(.verbatim(text))
+      }
+    }
+  }
+  .node
 }
 
 /// Days with the symbols of what is collected.

@@ -18,7 +18,7 @@ package struct OrderVisualMismatchRule: ScreenRule {
     falseAlarm: """
       Only elements entirely above one another in the same container or scroll view count, and only where \
       the order of their places would be another one. A move across one element or across pictures is \
-      exempt, such as a title before the caption above it, but not a heading before several texts that are one element; so are controls that are read late, such as \
+      exempt, such as a title before the caption above it, but not a heading before several texts that are one element, or three controls or more before a text; so are controls that are read late, such as \
       “Close”, and text that is read before the controls above it. A screen that is meant to be read from \
       the bottom up, such as a conversation, is reported.
       """,
@@ -80,6 +80,17 @@ package struct OrderVisualMismatchRule: ScreenRule {
         Text(.verbatim("You pay each month.")).id("terms").accessibilitySortPriority(-1)
         Text(.verbatim("Price"))
         Button(.verbatim("Sign"))
+      }
+    },
+    .finds("answers", because: "the answers are read before their question") {
+      VStack {
+        Text(.verbatim("Which one may go first?"))
+        VStack {
+          Button(.verbatim("The tram"))
+          Button(.verbatim("The car"))
+          Button(.verbatim("The bicycle"))
+        }
+        .id("answers").accessibilityElement(children: .contain).accessibilitySortPriority(1)
       }
     },
     .finds("trip", because: "both headings are read before what is under the first one") {

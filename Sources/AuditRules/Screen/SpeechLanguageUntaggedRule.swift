@@ -49,6 +49,9 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
       Text(.verbatim("Yes, this syrup, three times a day."))
       Text(.verbatim("Oui, ce sirop, trois fois par jour."))
     },
+    .finds("example", because: "the example of a German word") {
+      Text(.verbatim("Ich lese die Zeitung im Zug.")).id("example")
+    },
     .passes("short sentences in the language of the screen") {
       meanings(["The train leaves at eight.", "It is your move.", "It is cold in here."])
     },
@@ -168,9 +171,10 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
   private func language(
     of string: String, by judge: LanguageJudge, in catalog: TextCatalog
   ) -> String? {
-    judge.stranger(in: string.withoutSoftHyphens).flatMap {
-      LanguageJudge.isLanguage($0, of: catalog.sourceLocale) ? nil : $0
-    }
+    let words = string.withoutSoftHyphens
+    let found =
+      judge.stranger(in: words) ?? (words.isSentence ? judge.plainStranger(in: words) : nil)
+    return found.flatMap { LanguageJudge.isLanguage($0, of: catalog.sourceLocale) ? nil : $0 }
   }
 
   /// Whether the node or one around it says in which language it is spoken, or is not spoken at all.

@@ -22,7 +22,7 @@ package struct TextContrastRule: ScreenRule {
       exempt, and so are placeholders in iOS’s own colour, which have 1.7:1, the red answers of \
       alerts and dialogs, and the titles of a table’s columns, which iOS draws. In the colours that iOS itself has \
       for secondary text, the tint and buttons that destroy something, on its own backgrounds, it is one warning for all \
-      texts of a screen, and a note where only headings and notes of lists have it, whose colour the app did not choose. Text over an image or a gradient is left to `text-over-image`, and text over the strokes of a symbol is reported only where it contrasts with neither the symbol nor \
+      texts of a screen, and a note where the app did not choose it: in headings and notes of lists, labelled contents, pickers and badges. Text over an image or a gradient is left to `text-over-image`, and text over the strokes of a symbol is reported only where it contrasts with neither the symbol nor \
       its ground.
       """,
     severity: .error,
@@ -219,7 +219,7 @@ package struct TextContrastRule: ScreenRule {
     return Violation(
       node: text.node, text: text.text,
       severity: system == nil
-        ? nil : screen.tree.hasColorOfHeading(text.node) ? .note : .warning,
+        ? nil : screen.tree.hasColorOfSystem(text.node) ? .note : .warning,
       weight: 1 / worst.share,
       .tooWeak(worst.ratio, required: worst.ink.required, in: worst.appearance, system),
       evidence: worst.evidence(screen.largeText, system),
@@ -234,14 +234,10 @@ extension LaidOutTree {
     path(of: text).contains(pathPart: "column-titles")
   }
 
-  /// Whether it is in the heading or the note of a list's section, in the colour that iOS gives it.
-  fileprivate func hasColorOfHeading(_ text: NodeID) -> Bool {
-    for node in lineage(of: text) {
-      // iOS gives its colour to the heading as a whole.
-      if let parent = self[node].parent, case .list = self[parent].kind { return !isRowCell(node) }
-      if style(of: node).foreground != nil { return false }
-    }
-    return false
+  /// Whether a control or a list of iOS gives it its colour, and the app has no part in that.
+  fileprivate func hasColorOfSystem(_ text: NodeID) -> Bool {
+    lineage(of: text).lazy.map { self.style(of: $0) }.first { $0.foreground != nil }?
+      .isForegroundOfSystem ?? false
   }
 
   /// Whether a text has the colour that is named for a button around it, and none of its own.

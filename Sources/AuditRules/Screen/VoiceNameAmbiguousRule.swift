@@ -14,7 +14,8 @@ package struct VoiceNameAmbiguousRule: ScreenRule {
       Add names that differ with `.accessibilityInputLabels(_:)`, in every language.
       """,
     falseAlarm: """
-      Names that differ only in accents or width are notes, since a language may distinguish them when spoken. \
+      Names that differ only in accents or width are notes, since a language may distinguish them when spoken, and \
+      so are those that all controls show: they have to answer to it, and Voice Control shows a number at each. \
       Controls with equal labels are reported as duplicate labels alone.
       """,
     severity: .warning, standards: [.wcag("2.5.3"), .wcag("2.4.6"), .en301549("11.2.5.3.1")])
@@ -42,6 +43,15 @@ package struct VoiceNameAmbiguousRule: ScreenRule {
       VStack {
         Button(.verbatim("Save & close")).id("first")
         Button(.verbatim("Save and close")).id("second")
+      }
+    },
+    .finds("book-1", because: "both controls show the name, and say for what they are") {
+      VStack {
+        for number in 1...2 {
+          Button(.verbatim("Book")).id("book-\(number)")
+            .accessibilityLabel(.verbatim("Book room \(number)"))
+            .accessibilityInputLabels([.verbatim("Book")])
+        }
       }
     },
     .finds("first", because: "two input labels are the same") {
@@ -85,13 +95,24 @@ package struct VoiceNameAmbiguousRule: ScreenRule {
     Set(group.map { element in element.label.first.map { catalog[$0].foldID } }).count == 1
   }
 
+  /// Whether each control shows the name as its only text, so that it has to answer to it (WCAG 2.5.3).
+  private func areShown(
+    _ names: [TextID], _ group: [AccessibilityElement], _ catalog: TextCatalog
+  ) -> Bool {
+    zip(names, group).allSatisfy { name, element in
+      let texts = element.visibleTexts.all
+      return texts.count == 1 && catalog[texts[0]].foldID == catalog[name].foldID
+    }
+  }
+
   private func violation(_ group: [AccessibilityElement], on screen: AccessibleScreen) -> Violation?
   {
     let catalog = screen.catalog
     let names = group.compactMap(\.voiceNames.first)
     let isExact = Set(names.map { catalog[$0].string.spokenPhrase(in: catalog.locale) }).count == 1
     return Violation(
-      node: group[0].node, text: names[0], severity: isExact ? nil : .note,
+      node: group[0].node, text: names[0],
+      severity: isExact && !areShown(names, group, catalog) ? nil : .note,
       weight: Double(group.count), .soundsAlike(catalog[names[0]].string, group.count),
       evidence: [
         "names": .text(names.map { catalog[$0].string }.joined(separator: ", ")),

@@ -154,6 +154,21 @@ package struct LanguageJudge {
     }
   }
 
+  /// The code of the language of a short sentence of which half the words are function words of that language, three at
+  /// least, and none is one of its own.
+  package func plainStranger(in sentence: String) -> String? {
+    guard let own, sentence.utf8.count >= 20, let suspect = suspect(in: sentence, own: own),
+      !FunctionWords.areNear(own, suspect)
+    else { return nil }
+    let sample = LanguageSample(sentence, without: "")
+    let found = sample.evidence.count(of: suspect, without: own)
+    guard sample.words >= 5, found > 2, found * 2 >= sample.words,
+      sample.evidence.count(of: own, without: suspect) == 0,
+      !sample.evidence.rulesOut(suspect, beside: own)
+    else { return nil }
+    return FunctionWords.languages[suspect]
+  }
+
   /// The code of the language that a text seems to be in, when its function words are not those of its own; more text
   /// of it has to prove that.
   package func seemingStranger(in text: String) -> String? {

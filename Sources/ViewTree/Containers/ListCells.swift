@@ -59,7 +59,10 @@ extension ViewNode {
   private func sectionText(_ font: Font, _ color: Color) -> ViewNode {
     var copy = self
     copy.textAttributes.font = textAttributes.font ?? font
-    copy.style.foreground = style.foreground ?? color
+    if style.foreground == nil {
+      copy.style.foreground = color
+      copy.style.isForegroundOfSystem = true
+    }
     return copy
   }
 }

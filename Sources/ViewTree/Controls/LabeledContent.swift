@@ -11,7 +11,7 @@ public struct LabeledContent: NodeView {
 
   fileprivate init(_ label: [ViewNode], _ content: [ViewNode]) {
     let title = HStack { label }
-    let value = HStack { content }.foregroundColor(Color.secondary)
+    let value = HStack { content }.node.inSystemSecondary()
     node = ViewThatFits(in: .horizontal) {
       // A space gives way to both, so that each has the width that it needs.
       HStack(alignment: .firstTextBaseline, spacing: 0) {

@@ -33,7 +33,7 @@ extension Choices {
   var link: ViewNode {
     let value = selected.flatMap { nodes[$0].firstText }
     let shownName = name.map { Text($0).node }
-    let shownValue = value.map { Text($0).foregroundColor(Color.secondary) }
+    let shownValue = value.map { Text($0).node.inSystemSecondary() }
     return NavigationLink(destination: ViewNode.group([])) {
       // That the value goes below the name where both do not fit on one line is assumed, as
       // `UIListContentConfiguration.prefersSideBySideTextAndSecondaryText` documents it for UIKit.

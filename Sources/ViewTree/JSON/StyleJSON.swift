@@ -6,6 +6,9 @@ extension Style {
     "the view", normal: Self(),
     fields: [
       FieldFormat("foreground", \.foreground, "The colour of text and symbols in it."),
+      FieldFormat(
+        "isForegroundOfSystem", \.isForegroundOfSystem,
+        "Whether a control of iOS names that colour, and not the app."),
       FieldFormat("tint", \.tint, "The colour of the controls in it."),
       FieldFormat(
         "colorScheme", \.colorScheme,

@@ -12,6 +12,8 @@ public enum Fill: Hashable, Sendable {
 public struct Style: Hashable, Sendable {
   /// The colour of text and symbols, for this node and those in it.
   public var foreground: Color?
+  /// Whether a control of iOS names the colour of text, and not the app.
+  package var isForegroundOfSystem = false
   /// The colour of controls, for this node and those in it.
   public var tint: Color?
   /// The appearance that overrides the person's, for this node and those in it.
@@ -29,4 +31,15 @@ public struct Style: Hashable, Sendable {
   public init() {}
 
   package static let none = Style()
+}
+
+extension ViewNode {
+  /// The view in iOS's colour for secondary text, as a control has it that gives the app no choice.
+  func inSystemSecondary() -> ViewNode {
+    changed {
+      guard $0.style.foreground == nil else { return }
+      $0.style.foreground = Color.secondary
+      $0.style.isForegroundOfSystem = true
+    }
+  }
 }

@@ -42,7 +42,7 @@ extension ViewNode {
   mutating func showBadges() {
     guard let badge = preferences?.badge else { return changeInside { $0.showBadges() } }
     preferences?.badge = nil
-    addAtEnd(Text(badge).node.foregroundColor(Color.secondary))
+    addAtEnd(Text(badge).node.inSystemSecondary())
   }
 
   private mutating func addAtEnd(_ badge: ViewNode) {

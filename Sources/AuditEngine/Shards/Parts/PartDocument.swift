@@ -7,7 +7,7 @@ struct PartDocument {
   let bytes: [UInt8]
 
   /// The version of the form; other versions are not read.
-  static let version = 3
+  static let version = 4
   static let format = "legible-part"
   /// The beginning of each file.
   static let beginning = "{\n\"format\":\"\(format)\",\n"

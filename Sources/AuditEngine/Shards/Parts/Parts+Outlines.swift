@@ -73,6 +73,7 @@ extension Fill: PartValue {
 extension Style: PartValue {
   func write(to part: inout PartWriter) {
     part.write(foreground)
+    part.write(isForegroundOfSystem)
     part.write(tint)
     part.write(colorScheme?.rawValue)
     part.write(background)
@@ -84,6 +85,7 @@ extension Style: PartValue {
   init(from part: inout PartReader) throws(PartError) {
     self.init()
     foreground = try part.read()
+    isForegroundOfSystem = try part.read()
     tint = try part.read()
     if try part.read() { colorScheme = try part.case { ColorScheme(rawValue: $0) } }
     background = try part.read()
