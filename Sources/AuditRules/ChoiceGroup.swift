@@ -83,7 +83,7 @@ struct ChoiceGroup {
     else { return [] }
     let looks = Dictionary(grouping: choices) { $0.frames }.values.sorted { $0.count < $1.count }
     guard looks.count == 2, looks[0].count > 1, looks[0].count < looks[1].count,
-      looks[0][0].isFilled, !looks[1][0].isFilled || looks[1][0].fill != looks[0][0].fill,
+      looks[0][0].isFilled, looks[1][0].hasNeutralFill, looks[1][0].fill != looks[0][0].fill,
       Set(looks[0].map(\.inks[0].color)).isDisjoint(with: looks[1].map(\.inks[0].color)),
       choices.allSatisfy({ $0.addedWords == 0 })
     else { return [] }
@@ -160,6 +160,14 @@ extension ChoiceGroup.Choice {
   fileprivate var fill: Fill? { frames.lazy.compactMap(\.background).first }
   fileprivate var isFilled: Bool { fill != nil }
 
+  /// Whether there is no fill, or one without a hue: two hues are two kinds.
+  fileprivate var hasNeutralFill: Bool {
+    guard let fill else { return true }
+    guard case .color(let color) = fill else { return false }
+    let parts = [color.light.red, color.light.green, color.light.blue].map(Int.init)
+    return (parts.max() ?? 0) - (parts.min() ?? 0) <= 20
+  }
+
   fileprivate init(element: AccessibilityElement, unit: NodeID, in tree: LaidOutTree) {
     let nodes = (unit..<tree[unit].end).filter { tree[$0].isSeen && !tree.isClearShape($0) }
     self.element = element
@@ -170,7 +178,7 @@ extension ChoiceGroup.Choice {
     let shown = nodes.compactMap { tree.text(of: $0) }
     texts = shown.map { tree.catalog[$0.text].string }
     inks = shown.map { Ink(color: tree.foreground(of: $0.node), font: $0.font, weight: $0.weight) }
-    addedWords = element.hasGivenLabel ? element.words(besides: texts, in: tree.catalog) : 0
+    addedWords = element.hasGivenLabel ? element.words(besides: texts, in: tree.catalog).count : 0
     isUnderlined = nodes.contains { tree.isUnderline($0) }
   }
 }

@@ -25,7 +25,9 @@ struct LegendSymbols {
     let meanings = meanings(of: symbols)
     guard meanings.count > 1 else { return [] }
     return symbols.compactMap { symbol in
+      // An icon beside a text belongs to that text.
       guard let name = tree.imageName(of: symbol), let meaning = meanings[name], let text = meaning,
+        let group = tree[symbol].parent, tree.seenTexts(in: group).isEmpty,
         !isSaid(text, of: symbol), screen.isReachable(symbol)
       else { return nil }
       return Silent(symbol: symbol, name: name, meaning: screen.catalog[text].string)

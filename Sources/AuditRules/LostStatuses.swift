@@ -19,7 +19,8 @@ struct LostStatuses {
     return SiblingRows.all(with: statuses.keys.sorted(), in: screen.tree).compactMap { rows in
       let found = rows.parts.compactMap { statuses[$0] }
       guard let (element, status) = found.first, found.count == rows.rows.count,
-        Set(found.map(\.1.text)).count > 1, known.insert(status.node).inserted
+        Set(found.map(\.1.text)).count > 1, Set(found.map { ownWords(of: $0.0) }).count == 1,
+        known.insert(status.node).inserted
       else { return nil }
       let string = screen.catalog[status.text].string
       return Violation(
@@ -28,6 +29,16 @@ struct LostStatuses {
         evidence: ["rows": .number(Double(found.count), unit: "")],
         suggestion: "say it in the label or as the accessibility value")
     }
+  }
+
+  /// The words of a label that no text of its element has: where they differ, they may say the status.
+  private func ownWords(of element: AccessibilityElement) -> Set<String> {
+    func words(_ text: String) -> [String] {
+      text.lowercased().split { !$0.isLetter }.map(String.init)
+    }
+    let shown = Set(
+      screen.tree.seenTexts(in: element.node).flatMap { words(screen.catalog[$0.text].string) })
+    return Set(words(element.label.string(in: screen.catalog))).subtracting(shown)
   }
 
   /// The short texts of an element that VoiceOver does not say of it, where its label has another one.

@@ -24,7 +24,7 @@ struct RowsWithSign {
       guard structures.count(in: parent) > 1, !tree.rowTexts(of: row).isEmpty else { continue }
       let without = structures.number(of: RowStructure(of: row, in: tree) { $0 == own })
       let others =
-        structures.rows(in: parent, of: without).filter { $0 != row && tree.hasStyles(of: row, $0) }
+        structures.rows(in: parent, of: without).filter { $0 != row }
         + structures.rowsWithEmptyShape(sign.index - row.index, like: row, in: parent)
       guard !others.isEmpty else { continue }
       self.row = row
@@ -54,16 +54,15 @@ struct RowsWithSign {
   /// Whether the row says by other means what the symbol says.
   var isSaid: Bool {
     (row..<tree[row].end).contains { tree[$0].isDisabled || speaks($0) } || isTextInItsColor
-      || isTextOfItsOwn || isCardUnderHeading
+      || isTextOfItsOwn || isOfAnotherKind
   }
 
-  /// Whether it is one of two cards with a heading each, whose texts are about other things.
-  private var isCardUnderHeading: Bool {
+  /// Whether the only other row is a card with another ground, or has texts in other text styles: then the two are about
+  /// other things.
+  private var isOfAnotherKind: Bool {
     others.count == 1
-      && (row..<tree[row].end).contains {
-        tree[$0].isSeen
-          && tree.accessibility(of: $0)?.attributes.addedTraits.contains(.header) == true
-      }
+      && (tree.style(of: row).background != tree.style(of: others[0]).background
+        || !tree.hasStyles(of: row, others[0]))
   }
 
   private func speaks(_ node: NodeID) -> Bool {

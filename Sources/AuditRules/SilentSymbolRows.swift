@@ -22,12 +22,11 @@ struct SilentSymbolRows {
     guard !groups.isEmpty else { return [] }
     var known: Set<NodeID> = []
     return groups.compactMap { group in
-      guard let (parent, rows) = rows(around: group, in: tree), known.insert(parent).inserted else {
-        return nil
-      }
+      guard let rows = rows(around: group, in: tree, besides: &known) else { return nil }
       let symbols = rows.map(\.symbols)
       guard Set(symbols.map(\.count)).count > 1,
-        Set(symbols.flatMap(\.self)).count > 1,
+        Set(symbols.flatMap(\.self)).count > 1, !areStars(symbols),
+        !rows.contains(where: { tree.names($0.symbols, in: $0.row) }),
         !rows.contains(where: { tree.speaks($0.row) })
       else { return nil }
       return Self(first: group, names: tree.silentSymbols(in: group), count: rows.count)
@@ -36,12 +35,13 @@ struct SilentSymbolRows {
 
   /// The innermost row with a text around a group that has enough siblings with a group and as many texts, and those.
   private static func rows(
-    around group: NodeID, in tree: LaidOutTree
-  ) -> (parent: NodeID, rows: [(row: NodeID, symbols: [String])])? {
+    around group: NodeID, in tree: LaidOutTree, besides known: inout Set<NodeID>
+  ) -> [(row: NodeID, symbols: [String])]? {
     for row in tree.lineage(of: group) where !tree.rowTexts(of: row).isEmpty {
-      guard let parent = tree[row].parent else { return nil }
+      // Each view is gone through once, since a list has thousands of rows.
+      guard let parent = tree[row].parent, known.insert(parent).inserted else { return nil }
       let rows = rows(like: row, in: parent, of: tree)
-      if rows.count >= fewestRows { return (parent, rows) }
+      if rows.count >= fewestRows { return rows }
     }
     return nil
   }
@@ -62,6 +62,11 @@ struct SilentSymbolRows {
     }
   }
 
+  /// Whether all symbols are stars, whose number another rule compares with the texts.
+  private static func areStars(_ symbols: [[String]]) -> Bool {
+    symbols.allSatisfy { $0.allSatisfy { $0.hasPrefix("star") } }
+  }
+
   private static let fewestRows = 3
 }
 
@@ -80,6 +85,14 @@ extension LaidOutTree {
       child = self[child].end
     }
     return names
+  }
+
+  /// Whether a text of a row has a word of the names of its symbols, such as “bus”.
+  fileprivate func names(_ symbols: [String], in row: NodeID) -> Bool {
+    let parts = Set(symbols.flatMap { $0.split(separator: ".") }.filter { $0.count > 2 })
+    return rowTexts(of: row).values.contains { text in
+      text.lowercased().split { !$0.isLetter }.contains(where: parts.contains)
+    }
   }
 
   /// Whether a label or a value is given in a row, which may say what its symbols show.

@@ -32,7 +32,7 @@ struct TickedChoices {
     guard let first = ticked.first, let other = others.first,
       !choices.contains(where: \.element.saysState),
       choices.allSatisfy({ $0.otherSymbols == first.otherSymbols && $0.texts == first.texts }),
-      choices.allSatisfy({ $0.addedWords >= first.addedWords })
+      !ticked.contains(where: { $0.isSaid(besides: others, in: screen.catalog) })
     else { return nil }
     // Of two buttons the one with the check mark may be that which confirms something.
     let areChoices =
@@ -54,13 +54,16 @@ struct TickedChoices {
     /// How many texts it shows.
     let texts: Int
     let paint: [FramePaint]
-    /// How many words its label has besides its texts.
-    let addedWords: Int
+    /// The words of its label besides its texts.
+    let addedWords: [Substring]
 
     init(_ element: AccessibilityElement, unit: NodeID, in tree: LaidOutTree) {
       self.element = element
       let nodes = (unit..<tree[unit].end).filter { tree[$0].isSeen }
-      let symbols = nodes.filter { tree[$0].isSymbol }.map { tree.imageName(of: $0) ?? "" }
+      // A symbol that is not marked as decorative is spoken, unless there is a label in its place.
+      let symbols = nodes.filter {
+        tree[$0].isSymbol && (element.hasGivenLabel || tree.isSilenced($0))
+      }.map { tree.imageName(of: $0) ?? "" }
       let shown = nodes.filter { tree.text(of: $0) != nil }
       hasTick = symbols.contains(where: \.isTick)
       hasEmptyShape = symbols.contains(where: StateSymbols.isEmptyShape)
@@ -72,12 +75,21 @@ struct TickedChoices {
       paint = nodes.filter { tree[$0].hasBackground || tree[$0].hasBorder }.map {
         tree.framePaint(of: $0)
       }
-      // Choices of colours have given labels alone, each of as many words as it takes.
       addedWords =
-        element.hasGivenLabel && texts > 0
+        element.hasGivenLabel
         ? element.words(
           besides: shown.compactMap { tree.textID(of: $0) }.map { tree.catalog[$0].string },
-          in: tree.catalog) : 0
+          in: tree.catalog) : []
+    }
+
+    /// Whether its label or its hint has words that those of the others have not.
+    func isSaid(besides others: [Choice], in catalog: TextCatalog) -> Bool {
+      if others.contains(where: { $0.element.hint != element.hint }) { return true }
+      // Labels without texts are the names of colours and the like: a longer one says more.
+      guard texts > 0 else {
+        return others.allSatisfy { $0.addedWords.count < addedWords.count }
+      }
+      return others.allSatisfy { $0.addedWords != addedWords }
     }
 
     /// Whether its words begin with what a button with a check mark does, in English.
@@ -88,8 +100,9 @@ struct TickedChoices {
 
     /// Verbs of buttons whose symbol is a check mark.
     private static let actions: Set = [
-      "accept", "agree", "apply", "approve", "check", "complete", "confirm", "done", "finish",
-      "mark", "ok", "save", "select", "send", "submit", "verify", "yes",
+      "accept", "agree", "apply", "approve", "attend", "check", "complete", "confirm", "done",
+      "finish",
+      "mark", "ok", "save", "select", "send", "submit", "taken", "verify", "yes",
     ]
   }
 }
@@ -103,10 +116,10 @@ extension AccessibilityElement {
 }
 
 extension AccessibilityElement {
-  /// How many words its label has besides some texts.
-  func words(besides texts: [String], in catalog: TextCatalog) -> Int {
+  /// The words of its label besides some texts.
+  func words(besides texts: [String], in catalog: TextCatalog) -> [Substring] {
     texts.reduce(label.string(in: catalog)) { $0.replacing($1, with: " ") }
-      .split { !$0.isLetter }.count
+      .split { !$0.isLetter }
   }
 }
 

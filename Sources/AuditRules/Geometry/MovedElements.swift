@@ -18,7 +18,7 @@ struct MovedElements {
     /// Whether a heading is read before something of several texts above it, which belongs to another section.
     fileprivate var isOfSection: Bool {
       !isLate && element.traits.contains(.header)
-        && passed.contains { !$0.traits.contains(.header) && $0.label.all.count > 1 }
+        && passed.contains { !$0.traits.contains(.header) && $0.label.all.count > 2 }
     }
   }
 
@@ -53,12 +53,22 @@ struct MovedElements {
     }
     all = moves.values.compactMap { ofOneCause in
       ofOneCause.values.filter { move in
-        move.passed.count >= Self.least || move.isOfSection
-          || ofOneCause.count >= Self.leastControls && move.element.isInteractive
+        move.passed.count >= Self.least || move.isOfSection && isUnderHeading(move)
+          || move.element.isInteractive
+            && ofOneCause.values.count(where: \.element.isInteractive) >= Self.leastControls
       }
       .max { ($0.passed.count, $1.element.node) < ($1.passed.count, $0.element.node) }
     }
     .sorted { $0.cause < $1.cause }
+  }
+
+  /// Whether another heading is above an element that a move passes.
+  private func isUnderHeading(_ move: Move) -> Bool {
+    move.passed.contains { passed in
+      screen.elements.contains { heading in
+        heading.traits.contains(.header) && heading !== move.element && isAbove(heading, passed)
+      }
+    }
   }
 
   /// Where elements would be read without any priority and order, for those that would be read.

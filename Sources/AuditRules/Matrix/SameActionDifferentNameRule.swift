@@ -204,7 +204,8 @@ package struct SameActionDifferentNameRule: MatrixRule {
       of element: ElementOutline, for things: Set<Substring>, in tabs: [String]
     ) -> [Action] {
       if let others = element.isTab ? tabs.others(than: element.label) : nil {
-        return [Action(symbol: "tab", id: others)]
+        let symbol = element.look.symbols.compactMap(\.self).first ?? ""
+        return [Action(symbol: symbol.withoutFill, id: others)]
       }
       guard let symbol = element.symbol else { return [] }
       let named = element.id.map { [Action(symbol: symbol, id: $0)] } ?? []
@@ -245,12 +246,14 @@ package struct SameActionDifferentNameRule: MatrixRule {
 
     /// Symbols by which people mark a thing for themselves, each of which is one action in an app.
     private static let symbolsOfMarks: Set = [
-      "heart", "bookmark", "star", "bell", "pin", "flag", "hand.thumbsup",
+      "heart", "bookmark", "pin", "flag", "hand.thumbsup",
     ]
 
     /// Whether two labels may be of this action. A symbol alone may share a word with what it is for: “Board settings”.
     func isCalled(_ label: String, and other: String) -> Bool {
       if label.isSpoken(like: other) { return true }
+      // A label that takes a mark away belongs to another state.
+      if thing != nil, label.takesAway != other.takesAway { return true }
       guard id == nil, thing == nil else { return false }
       let words = [label, other].map { $0.split { !$0.isLetter }.map { $0.lowercased() } }
       return words.contains { $0.count > 2 } || !Set(words[0]).isDisjoint(with: words[1])
@@ -286,6 +289,18 @@ extension ScreenOutline {
 }
 
 extension String {
+  /// The name of a symbol without the fill that it has where its tab is selected.
+  fileprivate var withoutFill: String {
+    hasSuffix(".fill") ? String(dropLast(".fill".count)) : self
+  }
+
+  /// Whether it begins with a word for taking something away, in English.
+  fileprivate var takesAway: Bool {
+    let first = split(separator: " ").first?.lowercased() ?? ""
+    return ["remove", "delete", "stop", "mute"].contains(first)
+      || first.hasPrefix("un") && first.count > 5
+  }
+
   fileprivate func isSpoken(like other: String) -> Bool {
     if caseInsensitiveCompare(other) == .orderedSame { return true }
     // “Save Cook” and “Save Nurse” have one name, and the item that it is for; so have “Share” and “Share recipe”.

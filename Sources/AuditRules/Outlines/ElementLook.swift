@@ -44,7 +44,7 @@ package struct ElementLook: Hashable, Sendable {
     paints = (start..<tree[start].end).filter { tree[$0].isSeen }.map {
       Paint(
         style: tree.style(of: $0), foreground: tree.foreground(of: $0),
-        opacity: tree[$0].opacity, symbol: tree[$0].isSymbol ? tree.imageName(of: $0) : nil)
+        opacity: tree[$0].opacity, symbol: tree.isSign($0) ? tree.imageName(of: $0) : nil)
     }
   }
 
@@ -79,4 +79,13 @@ package struct ElementLook: Hashable, Sendable {
 
 extension ElementLook.Paint {
   fileprivate var isNoSymbol: Bool { symbol == nil }
+}
+
+extension LaidOutTree {
+  /// Whether it is a symbol, or the picture of a tab or another item of a bar.
+  fileprivate func isSign(_ node: NodeID) -> Bool {
+    if self[node].isSymbol { return true }
+    guard self[node].isInBar, case .image = self[node].kind else { return false }
+    return true
+  }
 }

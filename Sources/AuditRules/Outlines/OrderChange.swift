@@ -41,11 +41,14 @@ enum OrderChange {
     let matching = OutlineMatching(pair)
     guard moved.count == 1, let element = moved.first, let other = matching.positions[element]
     else { return false }
-    let passed = matching.positions.indices.count { position in
+    let passed = matching.positions.indices.filter { position in
       guard position != element, let match = matching.positions[position] else { return false }
       return (position < element) != (match < other)
     }
-    return passed < 2
+    // The label of a field has to stay before it, and one text of two before the other.
+    let elements = (passed + [element]).map { pair.reference.elements[$0] }
+    return passed.count < 2 && elements.contains(where: \.isInteractive)
+      && !elements.contains { $0.traits.contains(.textEntry) }
   }
 
   /// Whether all that moves does so since cells beside each other are read line by line.

@@ -190,7 +190,9 @@ extension AccessibleScreen {
 
   /// Whether hardly anything else is on the screen, as while something loads.
   fileprivate func isAllThere(_ node: NodeID) -> Bool {
-    elements.count { $0.node < node || $0.node >= tree[node].end } < 2
+    elements.count { element in
+      (element.node < node || element.node >= tree[node].end) && !tree[element.node].isInBar
+    } < 2
   }
 
   /// Whether a control of that identifier is there and can be used.

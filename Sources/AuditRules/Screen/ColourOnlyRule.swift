@@ -224,12 +224,23 @@ package struct ColourOnlyRule: ScreenRule {
   /// has a colour by itself, such as that of today.
   private func isInLengths(_ parts: [NodeID], _ keys: [Int], in tree: LaidOutTree) -> Bool {
     guard parts.contains(where: tree.isBar) else { return false }
-    if Set(keys).contains(where: { count(of: $0, in: keys) == 1 }) { return true }
+    let lengths = parts.map { max(tree[$0].frame.width, tree[$0].frame.height).rounded() }
+    guard Set(lengths).count > 1 else { return false }
+    if Set(keys).contains(where: { count(of: $0, in: keys) == 1 }) || isOfWeekend(keys) {
+      return true
+    }
     let bars = zip(keys, parts).map { ($0, tree[$1].frame.width, tree[$1].frame.height) }
     let isVertical = Set(bars.map(\.1)).count == 1
     let ordered = bars.sorted { isVertical ? $0.2 < $1.2 : $0.1 < $1.1 }.map(\.0)
     let changes = zip(ordered, ordered.dropFirst()).count { $0 != $1 }
     return changes < Set(keys).count
+  }
+
+  /// Whether two neighbours of seven have a colour of their own, as the days of a weekend.
+  private func isOfWeekend(_ keys: [Int]) -> Bool {
+    guard keys.count == 7, Set(keys).count == 2 else { return false }
+    let rare = keys.indices.filter { count(of: keys[$0], in: keys) == 2 }
+    return rare.count == 2 && rare[1] == rare[0] + 1
   }
 
   /// Whether there are two marks of one shape whose colours differ by little more than their hue.

@@ -233,7 +233,7 @@ extension AccessibleScreen {
         || (element.node..<tree[element.node].end).contains { inner in
           tree.imageName(of: inner).map { name in
             ["plus", "minus", "chevron", "arrow"].contains { name.hasPrefix($0) }
-          } ?? false
+          } ?? tree.textID(of: inner).map { "+-−–".contains(catalog[$0].string) } ?? false
         }
     }
   }

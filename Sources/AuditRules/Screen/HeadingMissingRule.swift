@@ -64,12 +64,13 @@ package struct HeadingMissingRule: ScreenRule {
         Text(.verbatim("Listen before the concert."))
       }
     },
-    .passes("the song under a smaller heading") {
+    .passes("the song under a smaller heading in a card") {
       VStack {
         Text(.verbatim("Now playing")).font(.headline).accessibilityAddTraits(.header)
         Text(.verbatim("Velvet Static")).font(.title3)
         Text(.verbatim("Three minutes"))
       }
+      .background(Color(RGBColor(240, 240, 240)), cornerRadius: 12)
     },
     .passes("the word that a text with a colon introduces") {
       VStack {
@@ -222,7 +223,9 @@ package struct HeadingMissingRule: ScreenRule {
     if tree.catalog[before.text].string.hasSuffix(":") { return true }
     guard element.traits.contains(.header) else { return false }
     let lines = tree.children(of: parent).filter { tree[$0].isSeen }
-    return lines == [element.node, text.node] || before.pointSize < text.pointSize
+    return lines == [element.node, text.node]
+      || before.pointSize < text.pointSize
+        && tree.lineage(of: text.node).contains { tree.isCard($0) }
   }
 
   /// Whether it is the text of a card below a caption, with no more than a control after the card: the word or the
@@ -253,8 +256,17 @@ package struct HeadingMissingRule: ScreenRule {
       if case .image = tree[inner].kind { tree[inner].isSeen } else { false }
     }
     return pictures.contains { tree[$0].isSymbol }
-      || !pictures.isEmpty && tree.text(of: node)?.font.style == .title3
-        && tree.lineage(of: node).contains { tree.isCard($0) }
+      || !pictures.isEmpty && isOnlyTitleOfACard(node, in: tree)
+  }
+}
+
+extension HeadingMissingRule {
+  /// Whether no other text of the card around it has the smallest title style.
+  private func isOnlyTitleOfACard(_ node: NodeID, in tree: LaidOutTree) -> Bool {
+    guard tree.text(of: node)?.font.style == .title3,
+      let card = tree.lineage(of: node).first(where: { tree.isCard($0) })
+    else { return false }
+    return tree.seenTexts(in: card).count { $0.font.style == .title3 } == 1
   }
 }
 

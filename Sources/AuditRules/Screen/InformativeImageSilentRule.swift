@@ -20,7 +20,7 @@ package struct InformativeImageSilentRule: ScreenRule {
       the same structure without it, or with an empty circle or square. A row whose text already says the state is reported, unless that \
       text has the colour of the symbol, or all rows with the symbol have the same text and no other row \
       has it. Rows with a label, a value or the selected trait of their own, and \
-      disabled rows, are exempt, as are two cards with a heading each and a legend of three rows or more, each with a symbol of its own. Groups of decorative symbols alone in three rows \
+      disabled rows, are exempt, as are two rows with other grounds or text styles and a legend of three rows or more, each with a symbol of its own. Groups of decorative symbols alone in three rows \
       or more, of other numbers and kinds, are reported as well, unless a row has a label or a value, and so is a decorative symbol that a legend of two rows or more explains. A picture of 60 points or more that is marked as decorative or hidden is reported \
       where its asset is named after a chart, a diagram or a code, unless it is in an element or beside a text that \
       says more than a name. Symbols that are not marked as decorative are left to `name-missing`.
@@ -38,7 +38,7 @@ package struct InformativeImageSilentRule: ScreenRule {
     .passes("the label of each row says what its symbols show") {
       bins { $0.accessibilityLabel(.verbatim("Tuesday: paper and organic waste")) }
     },
-    .passes("a warning with a heading over another card with a heading") {
+    .passes("a warning over a card with another ground") {
       VStack {
         for (title, text) in [("A bit high", "Rest and measure again."), ("Details", "Left arm")] {
           VStack {
@@ -48,6 +48,7 @@ package struct InformativeImageSilentRule: ScreenRule {
             Text(.verbatim(title)).accessibilityAddTraits(.header)
             Text(.verbatim(text))
           }
+          .background(Color(text == "Left arm" ? .white : RGBColor(255, 240, 224)))
         }
       }
     },

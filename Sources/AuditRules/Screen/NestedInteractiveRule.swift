@@ -119,6 +119,7 @@ package struct NestedInteractiveRule: ScreenRule {
     element.traits.contains(.adjustable) && inner.count > 2
       && Set(inner.map { RowStructure(of: $0, in: tree) }).count == 1
       && inner.allSatisfy { tree.rowTexts(of: $0).isEmpty }
+      && Set(inner.map { tree.shape(in: $0) }).count == 1
   }
 
   private func isCombined(_ element: AccessibilityElement, _ screen: AccessibleScreen) -> Bool {
@@ -152,6 +153,14 @@ package struct NestedInteractiveRule: ScreenRule {
         "first": .text(screen.tree.path(of: inner[0])),
       ],
       suggestion: "put the controls beside each other, or offer the inner one as an action")
+  }
+}
+
+extension LaidOutTree {
+  /// The shape of the first symbol in a control, filled or not.
+  fileprivate func shape(in control: NodeID) -> Substring? {
+    (control..<self[control].end).lazy.compactMap { self.imageName(of: $0) }.first?
+      .split(separator: ".").first
   }
 }
 

@@ -159,6 +159,7 @@ private func trip(_ order: [String]) -> ViewNode {
     VStack {
       Text(.verbatim("Hamburg to Berlin"))
       Text(.verbatim(time))
+      Text(.verbatim("Coach 4"))
     }
     .accessibilityElement(children: .combine).id(id)
   }

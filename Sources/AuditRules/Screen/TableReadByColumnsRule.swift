@@ -245,13 +245,17 @@ extension LaidOutTree {
 
   /// Whether there are three columns or more, each with a title over numbers that are written alike, such as times.
   fileprivate func areTitledNumbers(_ columns: [[LaidOutText]]) -> Bool {
-    columns.count > 2
+    guard columns.count > 2 else { return false }
+    let shapes = columns.map { column in
+      Set(column.dropFirst().map { catalog[$0.text].string.shapeOfNumber })
+    }
+    // Columns of one kind, such as the times of each day, are read in their order.
+    return shapes.allSatisfy { $0.count == 1 } && Set(shapes).count > 1
       && columns.allSatisfy { column in
         let title = Look(font: column[0].font, weight: column[0].weight)
-        let cells = column.dropFirst()
-        let shapes = Set(cells.map { catalog[$0.text].string.shapeOfNumber })
-        return cells.allSatisfy { Look(font: $0.font, weight: $0.weight) != title }
-          && shapes.count == 1 && cells.allSatisfy { catalog[$0.text].string.hasDigit }
+        return column.dropFirst().allSatisfy {
+          Look(font: $0.font, weight: $0.weight) != title && catalog[$0.text].string.hasDigit
+        }
       }
   }
 
