@@ -57,17 +57,18 @@ struct ElementCollector {
       if laidOut.kind.isControl { withoutExtent.append(node) }
     case .element:
       let element = naming.element(at: node)
-      append(at: element.frame, element.sortPriority, [element], to: &items)
+      append(at: element.frame, element.sortPriority, .element(element), to: &items)
     case .combined:
       let element = combined(node)
-      append(at: element.frame, element.sortPriority, [element], to: &items)
+      append(at: element.frame, element.sortPriority, .element(element), to: &items)
     case .group:
       var inside: [ReadingOrder.Item] = []
       gatherChildren(of: node, said: said, into: &inside)
       let elements = order.sorted(inside, asOneRow: laidOut.isBarOfOneRow)
       guard !elements.isEmpty else { return }
       append(
-        at: groupFrame(node, elements), said?.attributes.sortPriority ?? 0, elements, to: &items)
+        at: groupFrame(node, elements), said?.attributes.sortPriority ?? 0, .group(elements),
+        to: &items)
     case .transparent: gatherChildren(of: node, said: said, into: &items)
     }
   }
@@ -82,11 +83,11 @@ struct ElementCollector {
   }
 
   private mutating func append(
-    at frame: Rect, _ priority: Double, _ elements: [AccessibilityElement],
+    at frame: Rect, _ priority: Double, _ content: ReadingOrder.Content,
     to items: inout [ReadingOrder.Item]
   ) {
     if priority != 0 { hasGivenOrder = true }
-    items.append(.init(frame: frame, priority: priority, elements: elements))
+    items.append(.init(frame: frame, priority: priority, content: content))
   }
 
   private mutating func gatherChildren(
@@ -122,7 +123,7 @@ struct ElementCollector {
     }
     guard !ordered.isEmpty else { return }
     items.append(
-      .init(frame: tree[node].frame, priority: 0, elements: ordered))
+      .init(frame: tree[node].frame, priority: 0, content: .group(ordered)))
   }
 
   private enum Role {
@@ -132,7 +133,7 @@ struct ElementCollector {
   private func role(of node: NodeID, said: ResolvedAccessibility?) -> Role {
     switch tree[node].kind {
     case .text:
-      let isBlank = tree.text(of: node).map { tree.catalog[$0.text].isBlank } ?? true
+      let isBlank = tree.textID(of: node).map { tree.catalog[$0].isBlank } ?? true
       return isBlank && said?.label == nil ? .nothing : .element
     case .image(_, _, _, let isDecorative), .symbol(let isDecorative):
       return isDecorative && said?.label == nil ? .nothing : .element

@@ -30,21 +30,42 @@ struct ChoiceGroup {
     }
   }
 
-  /// All such groups on a screen.
-  static func all(of controls: [AccessibilityElement], in tree: LaidOutTree) -> [ChoiceGroup] {
+  private typealias Siblings = [(element: AccessibilityElement, unit: NodeID)]
+
+  private static func siblings(
+    among controls: [AccessibilityElement], in tree: LaidOutTree
+  ) -> [NodeID: Siblings] {
     let nodes = controls.map(\.node).sorted()
-    var siblings: [NodeID: [(element: AccessibilityElement, unit: NodeID)]] = [:]
+    var siblings: [NodeID: Siblings] = [:]
     for element in controls {
       let unit = tree.unit(of: element.node, among: nodes)
       if let parent = tree[unit].parent {
         siblings[parent, default: []].append((element, unit))
       }
     }
-    return siblings.sorted { $0.key < $1.key }.flatMap { parent, siblings -> [ChoiceGroup] in
-      // Hardly any siblings differ in their borders and backgrounds at all.
+    return siblings
+  }
+
+  /// Whether siblings differ in their borders and backgrounds at all, as hardly any do.
+  private static func differ(_ siblings: Siblings, in tree: LaidOutTree) -> Bool {
+    siblings.count > 1 && Set(siblings.map { tree.hashOfPaint(in: $0.unit) }).count > 1
+  }
+
+  /// Whether there may be such groups, wherever the controls are.
+  static func mayBe(among controls: [AccessibilityElement], in tree: LaidOutTree) -> Bool {
+    siblings(among: controls, in: tree).contains { parent, siblings in
+      siblings.count > 2 && tree.isRow(parent)
+        && siblings.contains { tree.hasFilledSymbol(in: $0.unit) } || differ(siblings, in: tree)
+    }
+  }
+
+  /// All such groups on a screen.
+  static func all(of controls: [AccessibilityElement], in tree: LaidOutTree) -> [ChoiceGroup] {
+    siblings(among: controls, in: tree).sorted { $0.key < $1.key }.flatMap {
+      parent, siblings -> [ChoiceGroup] in
       guard
-        tree.isRow(parent) && tree.isAtLowerEdge(parent)
-          || Set(siblings.map { tree.hashOfPaint(in: $0.unit) }).count > 1
+        siblings.count > 2 && tree.isRow(parent) && tree.isAtLowerEdge(parent)
+          || differ(siblings, in: tree)
       else { return [] }
       let choices = Dictionary(grouping: siblings) {
         RowStructure(of: $0.unit, in: tree) { tree.isUnderline($0) || tree[$0].isSymbol }
@@ -217,6 +238,13 @@ extension LaidOutTree {
       unit = parent
     }
     return unit
+  }
+
+  /// Whether a symbol with the name of a filled one is in a node, as in the tab that is shown.
+  fileprivate func hasFilledSymbol(in unit: NodeID) -> Bool {
+    (unit..<self[unit].end).contains { node in
+      self[node].isSymbol && imageName(of: node)?.hasSuffix(".fill") ?? false
+    }
   }
 
   /// Equal for units with the same borders, backgrounds and shapes that are seen.

@@ -31,6 +31,12 @@ struct LostStatuses {
     }
   }
 
+  /// Whether the labels of several elements leave out such a text.
+  static func mayBe(on screen: AccessibleScreen) -> Bool {
+    let statuses = Self(screen)
+    return screen.elements.lazy.filter { !statuses.leftOut(of: $0).isEmpty }.prefix(2).count > 1
+  }
+
   /// The words of a label that no text of its element has: where they differ, they may say the status.
   private func ownWords(of element: AccessibilityElement) -> Set<String> {
     func words(_ text: String) -> [String] {

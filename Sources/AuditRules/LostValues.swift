@@ -21,6 +21,12 @@ struct LostValues {
     }
   }
 
+  /// Whether any control may be such a row, wherever its texts are.
+  static func mayBe(on screen: AccessibleScreen) -> Bool {
+    let values = Self(screen)
+    return screen.elements.contains { values.texts(of: $0) != nil }
+  }
+
   private struct Row {
     let title: String
     let value: LaidOutText
@@ -28,16 +34,24 @@ struct LostValues {
 
   /// A control that shows a title and at the end of its line a value, and says the title alone.
   private func titledRow(_ element: AccessibilityElement) -> Row? {
+    guard let (title, value) = texts(of: element), isAtEnd(value, of: title) else { return nil }
+    return Row(title: screen.catalog[title.text].string, value: value)
+  }
+
+  /// The title of a control, which it says, and its other text, which it does not.
+  private func texts(
+    of element: AccessibilityElement
+  ) -> (title: LaidOutText, value: LaidOutText)? {
     let catalog = screen.catalog
     guard element.hasGivenLabel, element.isInteractive, element.value.isBlank(in: catalog),
       element.customContent.isEmpty, element.label.all.count == 1,
       element.traits.isDisjoint(with: [.textEntry, .selected]),
       case let texts = screen.tree.seenTexts(in: element.node), texts.count == 2,
       catalog[texts[0].text].wordsID == catalog[element.label.all[0]].wordsID,
-      isAtEnd(texts[1], of: texts[0]), isValue(catalog[texts[1].text].string),
+      isValue(catalog[texts[1].text].string),
       element.hint.map({ !catalog.holds($0, wordsOf: texts[1].text) }) ?? true
     else { return nil }
-    return Row(title: catalog[texts[0].text].string, value: texts[1])
+    return (texts[0], texts[1])
   }
 
   /// Whether a text ends the line that another one begins.

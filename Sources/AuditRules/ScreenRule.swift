@@ -18,6 +18,12 @@ package protocol ScreenRule: NodeRule {
   /// A rule that does not is asked once for all text sizes at which a screen says the same.
   static var readsFrames: Bool { get }
 
+  /// Whether it may find anything on the screen, by all but frames and the sizes of texts.
+  ///
+  /// A rule that reads frames is asked once for all text sizes at which a screen says and shows the same, and looks at
+  /// none of them where there is nothing that concerns it.
+  func isConcerned(by screen: AccessibleScreen) -> Bool
+
   /// The defects of the screen, and the checks that could not be measured.
   func check(_ screen: AccessibleScreen) -> [Violation]
 
@@ -33,6 +39,9 @@ extension ScreenRule {
 
   /// Unless a rule says otherwise.
   package static var readsFrames: Bool { true }
+
+  /// Most rules are concerned by any screen.
+  package func isConcerned(by screen: AccessibleScreen) -> Bool { true }
 
   /// Most rules read frames, texts and attributes.
   package static var declaration: (@Sendable (Declarations) -> Bool)? { nil }

@@ -10,10 +10,17 @@ struct TickedChoices {
   /// How many there are in all.
   let count: Int
 
+  /// Whether any control shows a check mark.
+  static func mayBe(
+    among controls: [AccessibilityElement], on screen: AccessibleScreen
+  ) -> Bool {
+    controls.contains { screen.tree.hasTick($0.node) }
+  }
+
   /// All such groups, in the order in which they are on the screen.
   static func all(among controls: [AccessibilityElement], on screen: AccessibleScreen) -> [Self] {
     let tree = screen.tree
-    guard controls.contains(where: { tree.hasTick($0.node) }) else { return [] }
+    guard mayBe(among: controls, on: screen) else { return [] }
     let nodes = controls.map(\.node).sorted()
     var siblings: [NodeID: [Choice]] = [:]
     // A choice that cannot be made looks otherwise, and says so.

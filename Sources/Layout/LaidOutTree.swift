@@ -24,6 +24,7 @@ import ViewTree
   package let accessibility: [ResolvedAccessibility]
   /// The declarations of nodes about their behaviour, for those that have any.
   package let declarations: [NodeID: Declarations]
+  private let imageNames: [NodeID: String]
   /// How far the contents of its scroll views are moved.
   let scrollings: [NodeID: Scrolling]
   /// The questions for frames that nodes were built with the answers to.
@@ -82,6 +83,7 @@ import ViewTree
     scrollings = pass.scrollings
     scales = pass.drawing?.scales ?? [:]
     unscaledNodes = pass.drawing?.nodes
+    imageNames = flat.imageNames
     accessibility = flat.accessibility
     declarations = flat.declarations
     lists = flat.lists
@@ -105,6 +107,7 @@ import ViewTree
     scrollings = tree.scrollings
     scales = [:]
     unscaledNodes = nil
+    imageNames = tree.imageNames
     accessibility = tree.accessibility
     declarations = tree.declarations
     lists = tree.lists
@@ -129,7 +132,7 @@ import ViewTree
   }
 
   /// The name of a picture or of a symbol.
-  package func imageName(of node: NodeID) -> String? { views(downTo: node).last?.name }
+  package func imageName(of node: NodeID) -> String? { imageNames[node] }
 
   /// The views from the root down to that of a node.
   ///

@@ -13,7 +13,7 @@ package final class LayoutEngine {
   package let identities: IdentityTable
 
   /// The last tree as it was, and as it was written into arrays.
-  private var last: (root: ViewNode, flat: TreeFlattener)?
+  private var last: FlatTree?
   /// How many trees were written into arrays.
   private var contents = 0
 
@@ -57,7 +57,26 @@ package final class LayoutEngine {
     var flat = TreeFlattener(
       environment: environment, catalog: catalog, identities: identities, number: contents)
     try flat.flatten(root)
-    last = (root, flat)
+    // Lists may grow with the text, as with a scaled metric.
+    if let last, last.flat.geometry.isEmpty, flat.geometry.isEmpty,
+      !last.flat.changes(in: environment), last.root.isEqual(butForLengthsTo: root)
+    {
+      flat.takeNumber(of: last.flat)
+    }
+    last = FlatTree(root, flat)
     return flat
+  }
+}
+
+/// A tree as it was, and as it was written into arrays.
+///
+/// An object, since each variant asks for it and both are large.
+private final class FlatTree {
+  let root: ViewNode
+  let flat: TreeFlattener
+
+  init(_ root: ViewNode, _ flat: TreeFlattener) {
+    self.root = root
+    self.flat = flat
   }
 }

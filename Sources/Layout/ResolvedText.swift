@@ -23,6 +23,8 @@ package enum TextQuestion: Int, CaseIterable, Sendable {
   case isHeadingLike
   /// Whether it is a sentence with its full stop.
   case isSentence
+  /// Whether it names a CAPTCHA.
+  case namesPuzzle
   /// Whether it is the name of a file, a symbol or an asset.
   case isAssetName
   /// Whether it asks for a detail of a person.

@@ -27,6 +27,8 @@ struct TreeFlattener {
   /// How many of the texts can be read; those in whose place there are grey shapes come last.
   private(set) var readableTextCount = 0
   private(set) var symbols: [Symbol] = []
+  /// The names of pictures and symbols.
+  private(set) var imageNames: [NodeID: String] = [:]
   /// The colours of nodes, the first of those without any of their own.
   private(set) var paints = [NodePaint(style: .none, foreground: InheritedPaint().foreground)]
   /// The colours of the runs of texts that have any, and none for the colour of the text.
@@ -38,7 +40,7 @@ struct TreeFlattener {
   private(set) var labelsInRows: [NodeID] = []
   private var seen: [NodeIdentity: Int] = [:]
   /// The number of the content among those of an engine, which the same tree at other text sizes has, too.
-  let number: Int
+  private(set) var number: Int
 
   /// No screen has as many levels; recursion on a thread's small stack has to end somewhere.
   static let depthLimit = 200
@@ -107,12 +109,20 @@ struct TreeFlattener {
     for position in texts.positions { nodes[texts[position].node].text = Position(position.index) }
   }
 
+  /// Gives it the number of another one with the same content.
+  mutating func takeNumber(of other: TreeFlattener) { number = other.number }
+
+  /// Whether more than the sizes of its texts would change in another environment.
+  func changes(in environment: RenderEnvironment) -> Bool {
+    environment.boldText != self.environment.boldText
+      || environment.sizeClasses != self.environment.sizeClasses
+      || environment.viewport.width != self.environment.viewport.width
+      || environment.displayScale != self.environment.displayScale
+  }
+
   /// The same tree in another environment; none when more than the sizes of its texts would change.
   func resized(for environment: RenderEnvironment) -> TreeFlattener? {
-    guard environment.boldText == self.environment.boldText,
-      environment.sizeClasses == self.environment.sizeClasses,
-      environment.viewport.width == self.environment.viewport.width
-    else { return nil }
+    if changes(in: environment) { return nil }
     var copy = self
     copy.environment = environment
     let size = environment.dynamicTypeSize
@@ -155,6 +165,7 @@ struct TreeFlattener {
         isSymbol: node.kind.isSymbol, isSystemSized: layout.isSystemSized || node.hasHeightOfSearch,
         isDisabled: inside.isDisabled,
         allowsHitTesting: inside.allowsHitTesting, isInBar: inside.isInBar))
+    if let name = node.name, case .image = kind { imageNames[id] = name }
     attributes.append(shown(layout, of: node))
     isBackButton.append(
       node.hasAccessibilityAttributes
@@ -176,7 +187,8 @@ struct TreeFlattener {
     }
     if let own = node.ownDeclarations { declarations[id] = own.value }
     if inside.isRedacted, kind.isRedactable { redacted.insert(id) }
-    let children = node.shownChildren
+    let shown = node.shownChildren
+    let children = shown.span
     switch node.kind {
     case .list(let layout): lists[id] = ListPlan(layout, rows: node.children, in: inside.paint)
     case .grid(let layout) where layout.columns == .content:
@@ -252,8 +264,12 @@ struct TreeFlattener {
     return position
   }
 
-  /// The layout, in which an alert that is too wide for the screen keeps a distance to its sides.
+  /// The layout, in which the line of a divider is a pixel, and an alert that is too wide for the screen keeps a distance
+  /// to its sides.
   private func shown(_ layout: LayoutAttributes, of node: ViewNode) -> LayoutAttributes {
+    if node.handsSomethingOn, node.isDivider {
+      return layout.withDivider(of: 1 / environment.displayScale)
+    }
     guard case .alert = node.kind, case .points(let width)? = layout.frame?.width else {
       return layout
     }

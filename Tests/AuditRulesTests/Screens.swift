@@ -27,11 +27,20 @@ func screen(
   _ view: ViewNode, in environment: RenderEnvironment = RenderEnvironment(),
   announcing announcements: [TextContent] = []
 ) throws -> AccessibleScreen {
+  try screens(view, in: [environment], announcing: announcements)[0]
+}
+
+/// A screen in several environments of one language, as an audit lays it out.
+func screens(
+  _ view: ViewNode, in environments: [RenderEnvironment],
+  announcing announcements: [TextContent] = []
+) throws -> [AccessibleScreen] {
   let engine = LayoutEngine(
     fonts: try installedFonts.get(), project: LocalizationProject(tables: tables),
-    locale: environment.locale)
-  return AccessibleScreen(
-    try engine.layOut(view, in: environment), announcements: announcements)
+    locale: environments[0].locale)
+  return try environments.map {
+    AccessibleScreen(try engine.layOut(view, in: $0), announcements: announcements)
+  }
 }
 
 extension ScreenRule {

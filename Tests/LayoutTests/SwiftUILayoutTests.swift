@@ -22,6 +22,21 @@ import ViewTree
     #expect(try tree.frame("note") == Rect(x: 0, y: 100, width: 300, height: 500))
   }
 
+  /// Each screen has a pixel of its own: two to a point on an iPhone SE, three on most others.
+  @Test(arguments: [(2.0, 0.5), (3.0, 1.0 / 3)])
+  func makeADividerAPixelThick(scale: Double, thickness: Double) throws {
+    var environment = RenderEnvironment()
+    environment.displayScale = scale
+    let tree = try layOut(in: environment) {
+      VStack(spacing: 0) {
+        Divider()
+        HStack(spacing: 0) { Divider() }.frame(height: 40)
+      }
+    }
+    let lines = tree.nodes.filter { if case .rectangle = $0.kind { true } else { false } }
+    #expect(lines.map { min($0.frame.width, $0.frame.height) } == [thickness, thickness])
+  }
+
   @Test func keepTheHeightOfALineInARow() throws {
     let tree = try layOut { HStack { Divider().frame(height: 32) }.id("row") }
     #expect(try tree.frame("row").height == 32)

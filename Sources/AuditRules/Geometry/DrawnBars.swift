@@ -19,7 +19,14 @@ struct DrawnBars {
 
   /// Rows with a text and a bar each.
   private var charts: [Violation] {
-    SiblingRows.all(with: shapes.filter(isBarOfChart), in: tree).compactMap { rows in
+    let thick = shapes.filter(isBarOfChart)
+    // Hardly any shapes have several lengths.
+    guard thick.count >= Self.leastRows,
+      [\Size.width, \Size.height].contains(where: { side in
+        Set(thick.map { tree[$0].content.size[keyPath: side].rounded() }).count > 2
+      })
+    else { return [] }
+    return SiblingRows.all(with: thick, in: tree).compactMap { rows in
       guard rows.rows.count >= Self.leastRows, differInLength(rows.parts),
         zip(rows.rows, rows.parts).allSatisfy({ isNamedAlone($0, beside: $1) }),
         let chart = tree[rows.rows[0]].parent, !speech.saysMore(around: rows.parts[0]),

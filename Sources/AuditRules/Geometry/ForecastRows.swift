@@ -10,15 +10,27 @@ struct ForecastRows {
 
   /// The rows in a vertical stack of horizontal ones or in a grid, if they are such rows.
   init?(in view: NodeID, of tree: LaidOutTree, _ index: ElementIndex) {
+    guard let elements = Self.cells(in: view, of: tree, index) else { return nil }
+    rows = Self.rows(of: elements)
+    guard (2...Self.mostRows).contains(rows.count), Set(rows.map(\.count)).count == 1,
+      areColumns, areOfOneKindEach(in: tree)
+    else { return nil }
+  }
+
+  /// Whether a view may have such rows, wherever its elements are.
+  static func mayBe(in view: NodeID, of tree: LaidOutTree, _ index: ElementIndex) -> Bool {
+    cells(in: view, of: tree, index) != nil
+  }
+
+  private static func cells(
+    in view: NodeID, of tree: LaidOutTree, _ index: ElementIndex
+  ) -> [AccessibilityElement]? {
     guard tree.mayHaveRows(view) else { return nil }
     let elements = index.elements(in: view)
     guard (2 * Self.leastColumns...Self.mostElements).contains(elements.count),
       elements.allSatisfy({ !$0.isInteractive })
     else { return nil }
-    rows = Self.rows(of: elements)
-    guard (2...Self.mostRows).contains(rows.count), Set(rows.map(\.count)).count == 1,
-      areColumns, areOfOneKindEach(in: tree)
-    else { return nil }
+    return elements
   }
 
   private static let leastColumns = 2

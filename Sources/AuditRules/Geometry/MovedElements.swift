@@ -38,15 +38,18 @@ struct MovedElements {
     self.screen = screen
     guard screen.hasGivenOrder else { return }
     let elements = screen.elements
-    let positions = positionsWithoutOrder(of: elements)
+    // Nearly all are in the order of their places, which is not looked for then.
+    var positions: [Int?]?
     var moves: [NodeID: [NodeID: Move]] = [:]
     for index in elements.indices {
-      guard let position = positions[index] else { continue }
       for later in elements.indices[(index + 1)...].prefix(Self.window) {
-        // Nearly all are in their order.
-        guard let other = positions[later], other < position else { continue }
         let (early, late) = (elements[index], elements[later])
         guard isAbove(late, early), let move = move(early, before: late) else { continue }
+        let known = positions ?? positionsWithoutOrder(of: elements)
+        positions = known
+        guard let position = known[index], let other = known[later], other < position else {
+          continue
+        }
         let passed = move.isLate ? early : late
         moves[move.cause, default: [:]][move.element.node, default: move].passed.append(passed)
       }

@@ -69,9 +69,10 @@ package struct AuthenticationBlocksPasteRule: ScreenRule {
     // Hardly any screen has a field and a picture.
     guard elements.contains(where: { $0.traits.contains(.textEntry) }) else { return [] }
     func isPuzzle(_ element: AccessibilityElement) -> Bool {
-      if element.label.all.contains(where: { screen.catalog[$0].string.namesPuzzle }) {
-        return true
+      let isNamedSo = element.label.all.contains { label in
+        screen.catalog.answer(to: .namesPuzzle, about: label) { $0.string.namesPuzzle }
       }
+      if isNamedSo { return true }
       let tree = screen.tree
       if element.traits.contains(.image) {
         return tree.imageName(of: element.node)?.namesPuzzle ?? false

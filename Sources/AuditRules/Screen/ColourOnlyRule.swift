@@ -106,8 +106,22 @@ package struct ColourOnlyRule: ScreenRule {
 
   package init() {}
 
+  package func isConcerned(by screen: AccessibleScreen) -> Bool {
+    let tree = screen.tree
+    let colors = tree.nodes.positions.compactMap { tree.markColor(of: $0, ofAnySize: true) }
+    return colors.count >= Self.leastRows && Set(colors).count > 1
+      || valuedControls(on: screen).count >= Self.leastControls
+  }
+
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     marks(in: screen.tree) + controls(on: screen)
+  }
+
+  private func valuedControls(on screen: AccessibleScreen) -> [AccessibilityElement] {
+    screen.elements.filter {
+      !$0.value.isSilent && $0.isInteractive && $0.state == nil
+        && $0.traits.isDisjoint(with: [.textEntry, .adjustable])
+    }
   }
 
   private func marks(in tree: LaidOutTree) -> [Violation] {
@@ -120,10 +134,7 @@ package struct ColourOnlyRule: ScreenRule {
 
   /// Controls whose values differ as their backgrounds do, and nothing else that is seen.
   private func controls(on screen: AccessibleScreen) -> [Violation] {
-    let controls = screen.elements.filter {
-      !$0.value.isSilent && $0.isInteractive && $0.state == nil
-        && $0.traits.isDisjoint(with: [.textEntry, .adjustable])
-    }
+    let controls = valuedControls(on: screen)
     guard controls.count >= Self.leastControls else { return [] }
     return ChoiceGroup.all(of: controls, in: screen.tree).compactMap { group in
       let values = group.choices.map { $0.element.value.string(in: screen.catalog) }
@@ -311,7 +322,7 @@ package struct ColourOnlyRule: ScreenRule {
 extension LaidOutTree {
   /// The colour of a node that may be the sign of a state: a symbol, or a shape up to 24 points thick, since
   /// larger ones are pictures or areas.
-  fileprivate func markColor(of node: NodeID) -> Color? {
+  fileprivate func markColor(of node: NodeID, ofAnySize: Bool = false) -> Color? {
     let laidOut = self[node]
     guard laidOut.isSeen, !laidOut.isDisabled, !isRedacted(node) else { return nil }
     if case .text = laidOut.kind { return amountColor(of: node) }
@@ -319,11 +330,14 @@ extension LaidOutTree {
       let color = foreground(of: laidOut)
       return color.isPattern ? nil : color
     }
-    guard case .rectangle = laidOut.kind, !laidOut.frame.isEmpty,
-      min(laidOut.frame.width, laidOut.frame.height) <= 24,
+    guard case .rectangle = laidOut.kind, ofAnySize || isThin(laidOut.frame),
       case .color(let color) = style(of: laidOut).background
     else { return nil }
     return color
+  }
+
+  private func isThin(_ frame: Rect) -> Bool {
+    !frame.isEmpty && min(frame.width, frame.height) <= 24
   }
 
   /// The red or green of an amount that has neither a sign nor a word.

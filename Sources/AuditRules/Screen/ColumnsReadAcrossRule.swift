@@ -119,6 +119,15 @@ package struct ColumnsReadAcrossRule: ScreenRule {
 
   package init() {}
 
+  package func isConcerned(by screen: AccessibleScreen) -> Bool {
+    let tree = screen.tree
+    let index = ElementIndex(screen)
+    return tree.nodes.positions.contains { node in
+      ForecastRows.mayBe(in: node, of: tree, index)
+        || tree.columnsOfTexts(in: node).count { isPlain($0, in: index) } > 1
+    }
+  }
+
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let index = ElementIndex(screen)
     return columns(on: screen, index) + rows(on: screen, index)
@@ -186,18 +195,28 @@ extension LaidOutTree {
       && cells.dropFirst().contains { $0.allSatisfy(\.hasDigit) }
   }
 
+  /// The vertical stacks of several texts in a horizontal one, whatever the sizes of the texts; none of other nodes.
+  fileprivate func columnsOfTexts(in node: NodeID) -> [NodeID] {
+    guard case .stack(let layout) = self[node].kind, layout.axis == .horizontal, self[node].isSeen
+    else { return [] }
+    return children(of: node).filter { self[$0].isSeen && textsOfColumn($0).count > 2 }
+  }
+
   /// Whether a node is a vertical stack whose first text looks like a title.
   fileprivate func isColumn(_ node: NodeID) -> Bool {
-    var inner = node
-    while case .wrapper = self[inner].kind, inner.next < self[inner].end { inner = inner.next }
-    guard case .stack(let layout) = self[inner].kind, layout.axis == .vertical else { return false }
-    let texts = (inner..<self[inner].end).compactMap { node in
-      self[node].isSeen ? text(of: node) : nil
-    }
+    let texts = textsOfColumn(node)
     guard texts.count > 2 else { return false }
     let (title, next) = (texts[0], texts[1])
     return title.pointSize >= next.pointSize
       && (title.pointSize > next.pointSize || title.weight.weightClass > next.weight.weightClass)
+  }
+
+  /// The texts that are seen in a vertical stack; none of other nodes.
+  private func textsOfColumn(_ node: NodeID) -> [LaidOutText] {
+    var inner = node
+    while case .wrapper = self[inner].kind, inner.next < self[inner].end { inner = inner.next }
+    guard case .stack(let layout) = self[inner].kind, layout.axis == .vertical else { return [] }
+    return (inner..<self[inner].end).compactMap { self[$0].isSeen ? text(of: $0) : nil }
   }
 }
 

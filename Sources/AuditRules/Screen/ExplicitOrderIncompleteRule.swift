@@ -49,10 +49,30 @@ package struct ExplicitOrderIncompleteRule: ScreenRule {
 
   package init() {}
 
-  package func check(_ screen: AccessibleScreen) -> [Violation] {
-    guard screen.tree.accessibility.contains(where: { $0.attributes.elementOrder != nil }) else {
-      return []
+  package func isConcerned(by screen: AccessibleScreen) -> Bool {
+    hasOrder(screen) && (!screen.missingInOrder.isEmpty || mayOmit(on: screen))
+  }
+
+  private func hasOrder(_ screen: AccessibleScreen) -> Bool {
+    screen.tree.accessibility.contains { $0.attributes.elementOrder != nil }
+  }
+
+  /// Whether anything that people may use is seen outside of all elements.
+  private func mayOmit(on screen: AccessibleScreen) -> Bool {
+    let tree = screen.tree
+    var isInElement = [Bool](repeating: false, count: tree.nodes.count)
+    for element in screen.elements {
+      for node in element.node..<tree[element.node].end { isInElement[node.index] = true }
     }
+    return tree.nodes.positions.contains { node in
+      !isInElement[node.index] && tree[node].isVisible && screen.isReachable(node)
+        && (tree[node].kind.isControl || tree.accessibility(of: node) != nil
+          || tree.runColors[node] != nil)
+    }
+  }
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    guard hasOrder(screen) else { return [] }
     let missing = screen.missingInOrder.map { missing in
       Violation(
         node: missing.node, .namesMissing(missing.id), evidence: ["name": .text(missing.id)],

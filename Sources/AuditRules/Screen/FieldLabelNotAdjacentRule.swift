@@ -74,6 +74,13 @@ package struct FieldLabelNotAdjacentRule: ScreenRule {
 
   package init() {}
 
+  package func isConcerned(by screen: AccessibleScreen) -> Bool {
+    let fields = screen.fields.fields
+    guard fields.count > 1 else { return false }
+    let labels = VisibleLabels(of: fields, on: screen)
+    return fields.contains { labels.text(of: $0) != nil }
+  }
+
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let fields = screen.fields
     guard fields.fields.count > 1 else { return [] }

@@ -88,6 +88,12 @@ package struct FieldNamePlaceholderRule: ScreenRule {
 
   package init() {}
 
+  package func isConcerned(by screen: AccessibleScreen) -> Bool {
+    screen.elements.contains {
+      $0.traits.contains(.textEntry) && !$0.traits.contains(.searchField)
+    }
+  }
+
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     empty(on: screen) + filled(on: screen)
   }

@@ -151,16 +151,29 @@ package struct HeadingMissingRule: ScreenRule {
 
   package init() {}
 
+  package func isConcerned(by screen: AccessibleScreen) -> Bool {
+    screen.elements.dropLast().contains { title(of: $0, on: screen) != nil }
+      || !unmarked(on: screen, besides: []).isEmpty
+  }
+
+  /// The text of an element in the style of a title, if it may be one.
+  private func title(
+    of element: AccessibilityElement, on screen: AccessibleScreen
+  ) -> LaidOutText? {
+    guard element.traits == .staticText, case .text = screen.tree[element.node].kind,
+      let text = screen.tree.text(of: element.node), text.font.style.isOfATitle,
+      text.font.customPointSize == nil,
+      screen.catalog.answer(to: .isHeadingLike, about: text.text, { $0.string.isHeadingLike })
+    else { return nil }
+    return text
+  }
+
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     var result: [Violation] = []
     var known: Set<NodeID> = []
     for index in screen.elements.indices.dropLast() {
       let element = screen.elements[index]
-      guard element.traits == .staticText, case .text = screen.tree[element.node].kind,
-        let text = screen.tree.text(of: element.node), text.font.style.isOfATitle,
-        text.font.customPointSize == nil, text.lineCount <= 1,
-        screen.catalog.answer(to: .isHeadingLike, about: text.text, { $0.string.isHeadingLike })
-      else { continue }
+      guard let text = title(of: element, on: screen), text.lineCount <= 1 else { continue }
       if isBesideASymbol(element.node, in: screen.tree) { continue }
       // A phrase that is spoken in another language is content.
       if screen.tree.accessibility(of: element.node)?.attributes.language != nil { continue }

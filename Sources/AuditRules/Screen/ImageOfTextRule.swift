@@ -65,22 +65,32 @@ package struct ImageOfTextRule: ScreenRule {
 
   package init() {}
 
+  package func isConcerned(by screen: AccessibleScreen) -> Bool {
+    screen.elements.contains { violation(of: $0, on: screen) != nil }
+  }
+
   package func check(_ screen: AccessibleScreen) -> [Violation] {
+    screen.elements.filter { Self.isLarge($0.frame) }
+      .compactMap { violation(of: $0, on: screen) }
+  }
+
+  /// The violation of an element, if it is large enough.
+  private func violation(
+    of element: AccessibilityElement, on screen: AccessibleScreen
+  ) -> Violation? {
     let tree = screen.tree
-    return screen.elements.compactMap { element in
-      guard case .image = tree[element.node].kind, !tree[element.node].isSymbol,
-        element.hasGivenLabel, let label = element.label.first, Self.isLarge(element.frame),
-        let asset = tree.imageName(of: element.node)
-      else { return nil }
-      let words = screen.catalog[label].string
-      guard !asset.parts.contains("logo"),
-        asset.isNamedAfterText || words.isOffer(asset.isNamedAfterOffer)
-      else { return nil }
-      return Violation(
-        node: element.node, text: label, .holds(words),
-        evidence: ["asset": .text(asset)],
-        suggestion: "show the words as text beside the picture")
-    }
+    guard case .image = tree[element.node].kind, !tree[element.node].isSymbol,
+      element.hasGivenLabel, let label = element.label.first,
+      let asset = tree.imageName(of: element.node)
+    else { return nil }
+    let words = screen.catalog[label].string
+    guard !asset.parts.contains("logo"),
+      asset.isNamedAfterText || words.isOffer(asset.isNamedAfterOffer)
+    else { return nil }
+    return Violation(
+      node: element.node, text: label, .holds(words),
+      evidence: ["asset": .text(asset)],
+      suggestion: "show the words as text beside the picture")
   }
 
   /// Whether there is room for a sentence in it: no icon or badge.

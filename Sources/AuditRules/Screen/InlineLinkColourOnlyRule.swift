@@ -40,6 +40,10 @@ package struct InlineLinkColourOnlyRule: ScreenRule {
 
   package init() {}
 
+  package func isConcerned(by screen: AccessibleScreen) -> Bool {
+    !screen.tree.runColors.isEmpty
+  }
+
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
     return tree.texts.compactMap { text in

@@ -176,11 +176,22 @@ package struct SelectionNotExposedRule: ScreenRule {
 
   package init() {}
 
-  package func check(_ screen: AccessibleScreen) -> [Violation] {
-    let controls = screen.elements.filter { element in
+  package func isConcerned(by screen: AccessibleScreen) -> Bool {
+    let controls = controls(on: screen)
+    return screen.elements.contains { $0.traits.contains(.tab) }
+      || TickedChoices.mayBe(among: controls, on: screen)
+      || ChoiceGroup.mayBe(among: controls, in: screen.tree)
+  }
+
+  private func controls(on screen: AccessibleScreen) -> [AccessibilityElement] {
+    screen.elements.filter { element in
       element.isInteractive && !screen.tree[element.node].isInBar
         && element.traits.isDisjoint(with: [.adjustable, .textEntry, .link, .tab])
     }
+  }
+
+  package func check(_ screen: AccessibleScreen) -> [Violation] {
+    let controls = controls(on: screen)
     let ticked = ticked(among: controls, on: screen)
     let known = Set(ticked.map(\.subject))
     return ticked

@@ -70,6 +70,12 @@ package struct StopsBudgetRule: ScreenRule {
 
   package init() {}
 
+  package func isConcerned(by screen: AccessibleScreen) -> Bool {
+    zip(screen.elements, screen.elements.dropFirst()).contains { first, second in
+      areSaidAlike(first, second, in: screen.catalog)
+    } || screen.elements.contains { repetition(in: $0, on: screen) != nil }
+  }
+
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     neighbours(on: screen) + screen.elements.compactMap { repetition(in: $0, on: screen) }
   }
@@ -106,16 +112,25 @@ package struct StopsBudgetRule: ScreenRule {
     }
   }
 
+  /// Whether two stops have the same words, wherever they are.
+  private func areSaidAlike(
+    _ first: AccessibilityElement, _ second: AccessibilityElement, in catalog: TextCatalog
+  ) -> Bool {
+    // People look for headings, whatever follows them.
+    guard !first.isInteractive || !second.isInteractive, !first.traits.contains(.header),
+      first.label.rest.isEmpty, second.label.rest.isEmpty,
+      let one = first.label.first, let other = second.label.first
+    else { return false }
+    return catalog[one].wordsID == catalog[other].wordsID && !catalog[one].isBlank
+      && (first.value.isSilent || second.value.isSilent)
+  }
+
   /// Two stops after each other with the same words.
   private func neighbours(on screen: AccessibleScreen) -> [Violation] {
     let catalog = screen.catalog
     return zip(screen.elements, screen.elements.dropFirst()).compactMap { first, second in
-      // People look for headings, whatever follows them.
-      guard !first.isInteractive || !second.isInteractive, !first.traits.contains(.header),
-        first.label.rest.isEmpty,
-        second.label.rest.isEmpty, let one = first.label.first, let other = second.label.first,
-        catalog[one].wordsID == catalog[other].wordsID, !catalog[one].isBlank,
-        first.value.isSilent || second.value.isSilent, first.isBeside(second)
+      guard areSaidAlike(first, second, in: catalog), first.isBeside(second),
+        let one = first.label.first
       else { return nil }
       let repeating = first.isInteractive ? second : first
       return Violation(

@@ -47,17 +47,26 @@ package struct SymbolsSpokenAlikeRule: ScreenRule {
 
   package init() {}
 
+  package func isConcerned(by screen: AccessibleScreen) -> Bool {
+    namedPictures(on: screen).count >= Self.fewestPictures || !controls(on: screen).isEmpty
+  }
+
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     pictures(on: screen) + controls(on: screen)
+  }
+
+  private func namedPictures(on screen: AccessibleScreen) -> [AccessibilityElement] {
+    screen.elements.filter {
+      $0.traits.contains(.image) && !$0.isInteractive && $0.hasGivenLabel && $0.value.isSilent
+    }
   }
 
   /// Pictures beside each other with one label.
   private func pictures(on screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
-    let named = screen.elements.filter {
-      $0.traits.contains(.image) && !$0.isInteractive && $0.hasGivenLabel && $0.value.isSilent
-        // Photos may have one subject.
-        && (tree[$0.node].isSymbol || $0.frame.width <= 40)
+    // Photos may have one subject.
+    let named = namedPictures(on: screen).filter {
+      tree[$0.node].isSymbol || $0.frame.width <= 40
     }
     guard named.count >= Self.fewestPictures else { return [] }
     let groups = Dictionary(grouping: named) { element in

@@ -120,8 +120,26 @@ package struct TableReadByColumnsRule: ScreenRule {
 
   package init() {}
 
+  package func isConcerned(by screen: AccessibleScreen) -> Bool {
+    let tree = screen.tree
+    return tree.nodes.positions.contains { texts(ofRowsIn: $0, of: tree) != nil }
+      || tables(in: tree).contains { $0.value.count > 1 }
+  }
+
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     columns(on: screen) + rows(on: screen)
+  }
+
+  /// The two rows of a vertical stack that has no more, and as many texts in each of them.
+  private func texts(
+    ofRowsIn table: NodeID, of tree: LaidOutTree
+  ) -> (rows: [NodeID], texts: [[LaidOutText]])? {
+    guard case .stack(let layout) = tree[table].kind, layout.axis == .vertical, tree[table].isSeen
+    else { return nil }
+    let rows = tree.children(of: table).filter { tree[$0].isSeen }
+    guard rows.count == 2, rows.allSatisfy(tree.isRowOfTexts) else { return nil }
+    let texts = rows.map { tree.columnTexts(of: $0) }
+    return texts[0].count > 2 && texts[0].count == texts[1].count ? (rows, texts) : nil
   }
 
   /// A row of names over a row of numbers, which are read one after the other.
@@ -129,14 +147,8 @@ package struct TableReadByColumnsRule: ScreenRule {
     let tree = screen.tree
     let index = ElementIndex(screen)
     return tree.nodes.positions.compactMap { table in
-      guard case .stack(let layout) = tree[table].kind, layout.axis == .vertical,
-        tree[table].isSeen,
-        screen.isReachable(table)
-      else { return nil }
-      let rows = tree.children(of: table).filter { tree[$0].isSeen }
-      guard rows.count == 2, rows.allSatisfy(tree.isRowOfTexts) else { return nil }
-      let texts = rows.map { tree.columnTexts(of: $0) }
-      guard texts[0].count > 2, texts[0].count == texts[1].count, tree.areBelowEachOther(texts),
+      guard let (rows, texts) = texts(ofRowsIn: table, of: tree), screen.isReachable(table),
+        tree.areBelowEachOther(texts),
         tree.areNamesAndNumbers(texts) || tree.areNamesAndNumbers(texts.reversed()),
         areRead(rows, index), !index.elements(in: table).contains(where: \.isInteractive)
       else { return nil }
@@ -158,19 +170,24 @@ package struct TableReadByColumnsRule: ScreenRule {
     }
   }
 
-  private func columns(on screen: AccessibleScreen) -> [Violation] {
-    let tree = screen.tree
+  /// The groups in horizontal stacks, by those.
+  private func tables(in tree: LaidOutTree) -> [NodeID: [NodeID]] {
     let groups = tree.nodes.positions.filter { node in
       let grouping = tree.accessibility(of: node)?.attributes.grouping
       return grouping == .combine || grouping == .contain
     }
-    guard groups.count > 1 else { return [] }
-    let index = ElementIndex(screen)
+    guard groups.count > 1 else { return [:] }
     var tables: [NodeID: [NodeID]] = [:]
     for group in groups {
       if let table = tree.table(around: group) { tables[table, default: []].append(group) }
     }
-    return tables.sorted { $0.key < $1.key }.compactMap { table, columns in
+    return tables
+  }
+
+  private func columns(on screen: AccessibleScreen) -> [Violation] {
+    let tree = screen.tree
+    let index = ElementIndex(screen)
+    return tables(in: tree).sorted { $0.key < $1.key }.compactMap { table, columns in
       guard columns.count > 1, screen.isReachable(table), tree[table].isSeen else { return nil }
       let texts = columns.map { tree.columnTexts(of: $0) }
       guard texts[0].count > 2, texts.allSatisfy({ $0.count == texts[0].count }),

@@ -173,21 +173,18 @@ package struct TextObscuredRule: ScreenRule {
   /// The controls that people see and can touch, whether VoiceOver stops at them or not.
   private func seenControls(of screen: AccessibleScreen) -> [(node: NodeID, text: TextID?)] {
     let tree = screen.tree
-    var controls: [(node: NodeID, text: TextID?)] = []
+    // The elements are looked up by their nodes, which is faster than to sort them.
+    var elements = [Int?](repeating: nil, count: tree.nodes.count)
     for index in screen.elements.indices where screen.elements[index].isInteractive {
-      controls.append((screen.elements[index].node, screen.elements[index].label.first))
+      elements[screen.elements[index].node.index] = index
     }
-    controls.sort { $0.node < $1.node }
-    let spoken = controls.map(\.node)
-    for index in tree.nodes.positions where tree[index].kind.isControl {
-      let position = spoken.firstPosition { $0 >= index }
-      if position == spoken.count || spoken[position] != index { controls.append((index, nil)) }
+    return tree.nodes.positions.compactMap { node in
+      let element = elements[node.index]
+      guard element != nil || tree[node].kind.isControl, tree[node].isSeen,
+        tree[node].allowsHitTesting, screen.isReachable(node), !tree[node].kind.isEditing
+      else { return nil }
+      return (node, element.flatMap { screen.elements[$0].label.first })
     }
-    controls.removeAll { control in
-      !tree[control.node].isSeen || !tree[control.node].allowsHitTesting
-        || !screen.isReachable(control.node) || tree[control.node].kind.isEditing
-    }
-    return controls.sorted { $0.node < $1.node }
   }
 
   /// A control is obscured where its middle is, which a touch and VoiceOver's activation go to.

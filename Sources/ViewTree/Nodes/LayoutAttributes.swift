@@ -129,6 +129,34 @@ public struct LayoutAttributes: Hashable, Sendable {
   }
 }
 
+extension LayoutAttributes {
+  /// Whether others are the same but for the lengths of their frames; the same sides have one.
+  func isEqual(butForLengthsTo other: Self) -> Bool {
+    if self == other { return true }
+    guard let frame = other.frame else { return false }
+    var own = self
+    own.frame?.takeLengths(of: frame)
+    return own == other
+  }
+}
+
+extension LayoutAttributes.Frame {
+  /// Takes the lengths of the sides that have a finite one in both.
+  fileprivate mutating func takeLengths(of other: Self) {
+    let sides: [WritableKeyPath<Self, Length?>] = [
+      \.width, \.height, \.minWidth, \.idealWidth, \.maxWidth, \.minHeight, \.idealHeight,
+      \.maxHeight,
+    ]
+    for side in sides {
+      if case .points(let own)? = self[keyPath: side], own.isFinite,
+        case .points(let length)? = other[keyPath: side], length.isFinite
+      {
+        self[keyPath: side] = .points(length)
+      }
+    }
+  }
+}
+
 /// The side of a bar on which an item is.
 public enum BarPlacement: String, Hashable, Sendable, Codable, CaseIterable {
   case leading, principal, trailing

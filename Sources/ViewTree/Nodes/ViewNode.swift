@@ -109,3 +109,37 @@ public struct ViewNode: Hashable, Sendable {
     uncomparedOrigin.value = origin
   }
 }
+
+extension ViewNode {
+  /// Whether both show the same, wherever they were written.
+  ///
+  /// Written out, since a comparison of arrays copies each node: 3 % of an audit.
+  public static func == (left: ViewNode, right: ViewNode) -> Bool {
+    left.isEqual(butForLayoutAndChildrenTo: right) && left.ownLayout == right.ownLayout
+      && left.children.areEqual(to: right.children, by: ==)
+  }
+
+  /// Whether another tree is the same but for the lengths of frames.
+  package func isEqual(butForLengthsTo other: ViewNode) -> Bool {
+    isEqual(butForLayoutAndChildrenTo: other) && layout.isEqual(butForLengthsTo: other.layout)
+      && children.areEqual(to: other.children) { $0.isEqual(butForLengthsTo: $1) }
+  }
+
+  private func isEqual(butForLayoutAndChildrenTo other: ViewNode) -> Bool {
+    slot == other.slot && kind == other.kind && text == other.text
+      && placeholder == other.placeholder && name == other.name && id == other.id
+      && ownTextAttributes == other.ownTextAttributes && ownStyle == other.ownStyle
+      && ownDeclarations == other.ownDeclarations && ownAccessibility == other.ownAccessibility
+      && scrollTarget == other.scrollTarget && alignmentGuides == other.alignmentGuides
+  }
+}
+
+extension [ViewNode] {
+  fileprivate func areEqual(to others: [ViewNode], by isEqual: (ViewNode, ViewNode) -> Bool) -> Bool
+  {
+    let (own, other) = (span, others.span)
+    if own.isIdentical(to: other) { return true }
+    guard own.count == other.count else { return false }
+    return own.indices.allSatisfy { isEqual(own[$0], other[$0]) }
+  }
+}

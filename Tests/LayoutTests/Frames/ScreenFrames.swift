@@ -344,13 +344,14 @@ extension ComputedTree {
     ) {
       LabeledContent(content: { box("v", 120, 20) }, label: { box("l", 200, 20) })
     },
-    ComputedTree("Divider", ["a": rect(130, 289.8333, 40, 10), "b": rect(130, 300.1667, 40, 10)]) {
+    // A pixel of this screen is a point: 10 + 1 + 10 in 600 × 300.
+    ComputedTree("Divider", ["a": rect(130, 289.5, 40, 10), "b": rect(130, 300.5, 40, 10)]) {
       VStack(spacing: 0) {
         box("a", 40, 10); Divider(); box("b", 40, 10)
       }
     },
     ComputedTree(
-      "Divider in a row", ["a": rect(139.8333, 295, 10, 10), "b": rect(150.1667, 295, 10, 10)]
+      "Divider in a row", ["a": rect(139.5, 295, 10, 10), "b": rect(150.5, 295, 10, 10)]
     ) {
       HStack(spacing: 0) {
         box("a", 10, 10); Divider(); box("b", 10, 10)
