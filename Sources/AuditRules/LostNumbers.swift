@@ -19,7 +19,26 @@ struct LostNumbers {
           evidence: ["label": .text(said.first ?? "")],
           suggestion: "add it to the label or the value")
       }
-    } + screen.elements.compactMap(contradiction)
+    } + screen.elements.compactMap { contradiction(of: $0) ?? otherNumber(of: $0) }
+  }
+
+  /// A text of an element that VoiceOver says with another number.
+  private func otherNumber(of element: AccessibilityElement) -> Violation? {
+    guard element.hasGivenLabel, !element.traits.contains(.textEntry) else { return nil }
+    let texts = texts(in: element.node)
+    guard texts.count > 1 else { return nil }
+    let strings = texts.map { screen.catalog[$0.text].string }
+    let parts = said(of: element).flatMap { $0.split(separator: ", ").map(String.init) }
+    for (text, string) in zip(texts, strings) {
+      guard let shape = string.shapeOfPhrase, !parts.contains(string),
+        strings.count(where: { $0.shapeOfPhrase == shape }) == 1,
+        let other = parts.first(where: { $0.shapeOfPhrase == shape })
+      else { continue }
+      return Violation(
+        node: text.node, text: text.text, .isContradicted(string, value: other),
+        evidence: ["value": .text(other)], suggestion: "let VoiceOver say what is shown")
+    }
+    return nil
   }
 
   /// The texts whose numbers are left out; those of a chart have one cause.
@@ -124,6 +143,14 @@ extension String {
     if digits > 1 || hasCurrency, count(where: \.isLetter) <= 3 { return self }
     guard hasCurrency else { return nil }
     return firstMatch(of: /\p{Sc}\s?[0-9][0-9.,]*|[0-9][0-9.,]*\s?\p{Sc}/).map { String($0.output) }
+  }
+
+  /// The text with a zero for its number, where it is one number with a word, such as “12 counted”.
+  fileprivate var shapeOfPhrase: String? {
+    guard numbers.count == 1, count(where: \.isLetter) > 3,
+      !contains(where: { ".,:/".contains($0) })
+    else { return nil }
+    return replacing(/[0-9]+/, with: "0").lowercased()
   }
 
   /// Whether it is one whole number, with a sign at most: “1.2K”, “99+” and “5:30” are none.

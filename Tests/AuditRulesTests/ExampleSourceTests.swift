@@ -26,7 +26,7 @@ import ViewTree
       #expect(source.count(opening) == source.count(closing))
     }
     // A literal is not broken.
-    let lines = source.replacing(/"[^"]{80,}"/, with: "\"…\"").split(separator: "\n")
+    let lines = source.replacing(/"[^"\n]{80,}"/, with: "\"…\"").split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 100 })
     #expect(example.example.source == source)
   }

@@ -30,7 +30,9 @@ struct DrawnSpeech {
 
   private func saysMoreThanAName(_ element: AccessibilityElement) -> Bool {
     let said = element.label.all + element.value.all + (element.hint.map { [$0] } ?? [])
-    return said.contains { screen.catalog[$0].string.saysMoreThanAName }
+    return said.contains { text in
+      screen.catalog[text].string.saysMoreThanAName && !screen.catalog[text].string.isScale
+    }
   }
 
   /// Whether an element right before or after a view has a value, can be adjusted or is selected, and so says what the
@@ -84,5 +86,14 @@ extension LaidOutTree {
       return false
     }
     return ["star", "heart", "circle"].contains { name == $0 || name.hasPrefix("\($0).") }
+  }
+}
+
+extension String {
+  /// Whether it says from zero up to which number an axis goes, which is none of the values.
+  fileprivate var isScale: Bool {
+    let numbers = numbers
+    return numbers.count == 2 && numbers[0] == 0 && numbers[1] > 0 && !contains(":")
+      && split(separator: " ").count <= 6
   }
 }

@@ -47,6 +47,18 @@ package struct ElementLostRule: MatrixRule {
         }.id("cells")
       }),
     .passes(
+      "a chart that is a list of texts at a large text size",
+      .shown {
+        Image("bars", width: 200, height: 80).id("chart").accessibilityLabel(
+          .verbatim("Catch by day"))
+      },
+      .shown(at: .accessibility5) {
+        VStack {
+          Text(.verbatim("Saturday: 4"))
+          Text(.verbatim("Sunday: 6"))
+        }.id("chart")
+      }),
+    .passes(
       "a table whose first column says all",
       .shown { List { Text(.verbatim("Tea, 14 dollars")) }.id("table") },
       .shown(on: .regularRegular) { drinks }),
@@ -123,7 +135,7 @@ package struct ElementLostRule: MatrixRule {
     return pair.reference.elements.indices.compactMap { position in
       let element = pair.reference.elements[position]
       guard matching.positions[position] == nil, !element.isInteractive, !element.label.isEmpty,
-        !element.isSaid(in: said)
+        !element.isSaid(in: said), !pair.other.hasParts(of: element)
       else { return nil }
       return element
     }
@@ -131,6 +143,11 @@ package struct ElementLostRule: MatrixRule {
 }
 
 extension ScreenOutline {
+  /// Whether there are elements in the place of one, as when a chart is texts at a large text size.
+  fileprivate func hasParts(of element: ElementOutline) -> Bool {
+    elements.contains { $0.path.hasPrefix("\(element.path)/") && !$0.label.isEmpty }
+  }
+
   /// All that is said on it.
   fileprivate var said: String {
     elements.map { "\($0.label) \($0.value)" }.joined(separator: "\n").lowercased()

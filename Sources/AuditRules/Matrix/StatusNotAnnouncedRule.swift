@@ -90,6 +90,32 @@ package struct StatusNotAnnouncedRule: MatrixRule {
         basket(1, isOpen: true)
         Text(.verbatim("Your basket")).id("toast")
       }),
+    .finds(
+      "status", because: "a card is turned, and nothing says that it does not match",
+      .shown(focusing: "card") { pairs("Find the match of the ferry.", card: "Card 3") },
+      .shown(state: 1, focusing: "card") {
+        pairs("Ferry and tram do not match.", card: "Card 3, tram")
+      }),
+    .finds(
+      "problem", because: "a message was sent in vain, and its field is empty again",
+      .shown { chat("I am in") { [] } },
+      .shown(state: 1) {
+        chat("") {
+          Text(.verbatim("You: I am in"))
+          Text(.verbatim("Not sent")).id("problem").foregroundColor(.red)
+          Button(.verbatim("Try again"))
+        }
+      }),
+    .passes(
+      "a message was sent, and its field is empty again",
+      .shown { chat("I am in") { [] } },
+      .shown(state: 1) { chat("") { Text(.verbatim("You: I am in")) } }),
+    .passes(
+      "a button with a number that a text repeats",
+      .shown(focusing: "card") { pairs("You have 2 likes by now.", card: "Like") },
+      .shown(state: 1, focusing: "card") {
+        pairs("You have 3 likes by now.", card: "Take the like back")
+      }),
     .passes(
       "another part of the screen",
       .shown { Button(.verbatim("Add to cart")).id("add") },
@@ -345,18 +371,15 @@ package struct StatusNotAnnouncedRule: MatrixRule {
     if let count = countOfResults(among: new, replacing: gone, beside: pairs) {
       return (count, "appears with what was found")
     }
+    if new.isEmpty, gone.isEmpty, let result = resultOfPress(in: pair, among: pairs) {
+      return (result, "changes")
+    }
     // VoiceOver is on a button: what was typed before is not what changes now.
-    let isOnButton =
-      if pair.other.focus == nil {
-        pair.reference.focusedElement?.traits.contains(.button) == true
-      } else {
-        pair.other.focusedElement?.traits.contains(.button) == true
-          && (pair.reference.focus == nil
-            || pair.reference.focusedElement?.path == pair.other.focusedElement?.path)
-      }
     let isCleared = pairs.contains {
       $0.after.isTextEntry && $0.after.value.isEmpty && !$0.before.value.isEmpty
     }
+    // A field that is empty again was sent, and red says that this failed.
+    let isOnButton = pair.isOnButton || isCleared && new.contains(where: \.isRed)
     guard
       !pairs.contains(where: { before, after in
         after.isUsed(since: before) && !after.counts(since: before)
@@ -391,8 +414,34 @@ package struct StatusNotAnnouncedRule: MatrixRule {
     guard (1...mostTexts).contains(texts.count), new.count - texts.count <= mostControls,
       changes <= mostChanges, changes < before.count || isOnlySpinner
     else { return nil }
-    return (texts.first { !$0.traits.contains(.image) } ?? texts[0], "appears")
+    let message = texts.first(where: \.isRed) ?? texts.first { !$0.traits.contains(.image) }
+    return (message ?? texts[0], "appears")
   }
+
+  /// The only text that a press of the button with VoiceOver's focus changes, which says how it went: the button has
+  /// another label or value then, as a card of a game that is turned.
+  private static func resultOfPress(
+    in pair: OutlinedScreen.Pair, among pairs: [(before: ElementOutline, after: ElementOutline)]
+  ) -> ElementOutline? {
+    guard let button = pair.other.focusedElement, button.traits.contains(.button),
+      pair.reference.focusedElement?.path == button.path,
+      let press = pairs.first(where: { $0.after.path == button.path })?.before,
+      press.label != button.label || press.value != button.value, press.isLike(button)
+    else { return nil }
+    let others = pairs.filter {
+      $0.after.path != button.path
+        && ($0.before.label != $0.after.label || $0.before.value != $0.after.value)
+    }
+    let texts = others.filter { $0.before.isPlainText && $0.after.isPlainText }
+    guard texts.count == 1, others.count <= 1 + mostControls,
+      texts[0].after.hasOtherWords(than: texts[0].before),
+      texts[0].after.label.words.count >= fewestWordsOfResult
+    else { return nil }
+    return texts[0].after
+  }
+
+  /// Fewer words may be what was chosen.
+  private static let fewestWordsOfResult = 4
 
   /// A headline with other words, with at most two texts that follow from it, while other content and the controls
   /// stay: a driver has arrived.
@@ -483,6 +532,14 @@ extension ElementOutline {
     label == before.label && traits == before.traits
   }
 
+  /// Whether it is a text in red.
+  fileprivate var isRed: Bool { isPlainText && look.paints.contains { $0.foreground.light.isRed } }
+
+  /// Whether another one has the same state and traits.
+  fileprivate func isLike(_ other: ElementOutline) -> Bool {
+    state == other.state && traits == other.traits
+  }
+
   fileprivate var isTextEntry: Bool { traits.contains(.textEntry) }
 
   /// Whether it is a text that is no control, heading or picture.
@@ -570,6 +627,15 @@ extension Substring {
 }
 
 extension OutlinedScreen.Pair {
+  /// Whether VoiceOver is on a button in both states, as far as they declare it.
+  fileprivate var isOnButton: Bool {
+    let before = reference.focusedElement
+    guard other.focus != nil else { return before?.traits.contains(.button) == true }
+    let after = other.focusedElement
+    return after?.traits.contains(.button) == true
+      && (reference.focus == nil || before?.path == after?.path)
+  }
+
   /// Whether VoiceOver's focus is declared on something that it then reads: the message, what was not there before,
   /// or a control whose hint has the message.
   fileprivate func movesFocus(to message: ElementOutline) -> Bool {
@@ -578,6 +644,28 @@ extension OutlinedScreen.Pair {
       || [focused.label, focused.value, focused.hint].contains { $0.contains(message.label) }
       || newElements.contains { $0.path == focused.path }
   }
+}
+
+/// A message, what follows it, and a field for the next one.
+private func chat(_ text: String, @ViewBuilder _ more: () -> [ViewNode]) -> ViewNode {
+  VStack {
+    Text(.verbatim("Rosa: Who is in?")).id("question")
+    more()
+    TextField(.verbatim("Message"), text: .constant(text)).id("field")
+      .accessibilityLabel(.verbatim("Message"))
+    Button(.verbatim("Send")).id("send")
+  }
+  .node
+}
+
+/// A game with a line about it, a card and another control.
+private func pairs(_ status: String, card: String) -> ViewNode {
+  VStack {
+    Text(.verbatim(status)).id("status")
+    Button(.verbatim(card)).id("card")
+    Button(.verbatim("Give up"))
+  }
+  .node
 }
 
 /// A ride with its driver and two controls.

@@ -117,7 +117,9 @@ extension ElementOutline {
     entry = tree.entry(of: element, isEmpty: value.isEmpty)
     let isSymbolOnly = isFull && element.isInteractive && element.visibleTexts.isSilent
     symbol = isSymbolOnly ? tree.onlySymbol(in: element.node) : nil
-    look = isFull && element.isInteractive ? ElementLook(of: element.node, in: tree) : ElementLook()
+    // Of texts only those in red are looked at, which say that something failed.
+    let isShown = element.isInteractive || tree.foreground(of: element.node).light.isRed
+    look = isFull && isShown ? ElementLook(of: element.node, in: tree) : ElementLook()
     origin = isFull ? tree.origin(of: element.node) : nil
   }
 }

@@ -21,7 +21,8 @@ package struct DrawnValueSilentRule: ScreenRule {
       three or more symbols of one kind, such as filled and empty stars, and steps are three or more shapes beside each \
       other, the first of which have another colour than the rest, or one of which has. Exempt are those whose share or \
       count is a number, or a word after a colon, in a text around them, those beside an element with a value, and the \
-      strength of a password; charts with a number in a text, or a sentence before or after them; and all in an element \
+      strength of a password; messages at two sides and in two colours, all of which begin or end with the name of \
+      the person; charts with a number in a text, or a sentence before or after them; and all in an element \
       that says a number, or five words or more. A value that only words beside it say, and a bar that decorates, are \
       reported.
       """,
@@ -44,6 +45,21 @@ package struct DrawnValueSilentRule: ScreenRule {
     },
     .passes("bars with their values as texts") {
       chart([90, 60, 120], values: ["9 kWh", "6 kWh", "12 kWh"])
+    },
+    .finds("message-1", because: "only its side and colour say who wrote a message") {
+      conversation { _ in "" }
+    },
+    .passes("messages that begin with the name of the person") {
+      conversation { $0 ? "You: " : "Mia: " }
+    },
+    .passes("cards of two colours below each other") {
+      conversation(atSides: false) { _ in "" }
+    },
+    .finds("bars", because: "the end of the axis is none of the values") {
+      chart([90, 60, 120], note: "Scale from 0 to 200").id("bars")
+    },
+    .passes("bars with a sentence that has their values") {
+      chart([90, 60, 120], note: "9, 6 and 12 kWh")
     },
     .passes("lines between rows") { chart([120, 120, 120]) },
     .passes("words on backgrounds of their own") {
@@ -156,13 +172,27 @@ package struct DrawnValueSilentRule: ScreenRule {
 
   package init() {}
 
+  package func isConcerned(by screen: AccessibleScreen) -> Bool {
+    shapes(in: screen.tree).count > 1 || symbols(in: screen.tree).count > 1
+      || ChatBubbles.mayBe(in: screen.tree)
+  }
+
+  private func shapes(in tree: LaidOutTree) -> [NodeID] {
+    tree.nodes.positions.filter { tree.isFilledShape($0) }
+  }
+
+  private func symbols(in tree: LaidOutTree) -> [NodeID] {
+    tree.nodes.positions.filter { tree.isSymbolOfRating($0) }
+  }
+
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    let tree = screen.tree
-    let shapes = tree.nodes.positions.filter { tree.isFilledShape($0) }
-    let symbols = tree.nodes.positions.filter { tree.isSymbolOfRating($0) }
-    guard shapes.count > 1 || symbols.count > 1 else { return [] }
+    let (shapes, symbols) = (shapes(in: screen.tree), symbols(in: screen.tree))
     let speech = DrawnSpeech(screen)
-    return DrawnBars(shapes, speech).violations + DrawnSigns(shapes, symbols, speech).violations
+    let messages =
+      ChatBubbles.mayBe(in: screen.tree) ? ChatBubbles(screen, speech.index).violations : []
+    guard shapes.count > 1 || symbols.count > 1 else { return messages }
+    return messages + DrawnBars(shapes, speech).violations
+      + DrawnSigns(shapes, symbols, speech).violations
   }
 }
 
@@ -177,14 +207,35 @@ private func bar(height: Double = 8) -> ViewNode {
 
 /// Rows with a day and a bar, and perhaps a value.
 private func chart(
-  _ lengths: [Double], values: [String] = [], color: Color = .label
+  _ lengths: [Double], values: [String] = [], color: Color = .label, note: String = ""
 ) -> ViewNode {
   VStack(alignment: .leading) {
+    if !note.isEmpty { Text(.verbatim(note)) }
     for (index, length) in lengths.enumerated() {
       HStack {
         Text(.verbatim(["Mon", "Tue", "Wed"][index]))
         Rectangle(fill: color).frame(width: length, height: 14)
         if index < values.count { Text(.verbatim(values[index])) }
+      }
+    }
+  }
+  .node
+}
+
+/// Four messages of two people, perhaps on either side, that begin with a name.
+private func conversation(
+  atSides: Bool = true, _ name: (_ isOwn: Bool) -> String
+) -> ViewNode {
+  let texts = ["Is it free?", "Yes, until Friday.", "I will take it.", "Good, see you."]
+  return VStack {
+    for (index, text) in texts.enumerated() {
+      let isOwn = index % 2 == 0
+      HStack {
+        if atSides, isOwn { Spacer() }
+        Text(.verbatim(name(isOwn) + text)).padding(8)
+          .background(isOwn ? Color.green : Color(.black))
+          .cornerRadius(16).id("message-\(index + 1)")
+        if !atSides || !isOwn { Spacer() }
       }
     }
   }

@@ -17,7 +17,7 @@ package struct ErrorNotAssociatedRule: ScreenRule {
       """,
     falseAlarm: """
       A text counts as an error message where its colour is red and it is within 16 pt over or under the \
-      field, so a red note that is always there is reported. Messages that the state announces are exempt, \
+      field, so a red note that is always there is reported. Messages that the state announces are exempt, as are those of a field that an announcement of four words or more names, \
       and so are those whose words the label, the value or the hint of the field has.
       """,
     severity: .warning, standards: [.wcag("3.3.1"), .en301549("11.3.3.1.1")])
@@ -33,6 +33,9 @@ package struct ErrorNotAssociatedRule: ScreenRule {
       form { field.accessibilityHint(.verbatim("Enter an amount of at most 500")) }
     },
     .passes("the message is announced", announcing: [.verbatim("Enter an amount of at most 500")]) {
+      form { field }
+    },
+    .passes("an announcement names the field", announcing: [.verbatim("The amount is too high")]) {
       form { field }
     },
     .passes("a note in another colour") { form(Color(RGBColor(60, 60, 60))) { field } },
@@ -52,13 +55,21 @@ package struct ErrorNotAssociatedRule: ScreenRule {
 
   package init() {}
 
+  package func isConcerned(by screen: AccessibleScreen) -> Bool {
+    screen.elements.contains { $0.traits.contains(.textEntry) }
+      && screen.tree.texts.contains { isRed($0, in: screen.tree) }
+  }
+
+  private func isRed(_ text: LaidOutText, in tree: LaidOutTree) -> Bool {
+    tree[text.node].isSeen && tree.foreground(of: text.node).light.isRed
+  }
+
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let fields = screen.fields
     guard !fields.fields.isEmpty else { return [] }
     let tree = screen.tree
     return tree.texts.compactMap { text in
-      guard case .text = tree[text.node].kind, tree[text.node].isSeen,
-        tree.foreground(of: text.node).light.isRed,
+      guard case .text = tree[text.node].kind, isRed(text, in: tree),
         screen.catalog[text.text].string.contains(where: \.isLetter), screen.isReachable(text.node),
         !tree.lineage(of: text.node).contains(where: { tree[$0].kind.isControl }),
         let field = nearestField(to: text, among: fields, in: tree),
@@ -92,6 +103,16 @@ package struct ErrorNotAssociatedRule: ScreenRule {
     }
   }
 
+  /// Whether an announcement names a field in a sentence.
+  private func names(
+    _ field: AccessibilityElement, _ announcement: TextID, in catalog: TextCatalog
+  ) -> Bool {
+    guard field.label.all.count == 1, let label = field.label.first, !catalog[label].isBlank,
+      catalog[announcement].string.split(separator: " ").count >= 4
+    else { return false }
+    return catalog.holds(announcement, wordsOf: label)
+  }
+
   private func isSaid(
     _ message: TextID, with field: AccessibilityElement, on screen: AccessibleScreen
   ) -> Bool {
@@ -99,6 +120,7 @@ package struct ErrorNotAssociatedRule: ScreenRule {
     return field.says(wordsOf: message, in: catalog)
       || screen.announcements.contains {
         catalog.holds($0, wordsOf: message) || catalog.holds(message, wordsOf: $0)
+          || names(field, $0, in: catalog)
       }
   }
 }

@@ -70,6 +70,16 @@ package struct GestureOnlyActionRule: ScreenRule {
         }
       }
     },
+    .passes("a handle that opens a menu when it is tapped") {
+      for name in ["Milk", "Bread"] {
+        HStack {
+          Text(.verbatim(name))
+          Button { Image(systemName: "line.3.horizontal") }.gesture(.drag, named: .verbatim("Sort"))
+            .accessibilityLabel(.verbatim("Move \(name)"))
+            .accessibilityHint(.verbatim("Opens a menu with the directions"))
+        }
+      }
+    },
     .finds("milk", "bread", because: "the arrow beside two of them is for neither") {
       HStack {
         Text(.verbatim("Milk")).id("milk").gesture(.drag, named: .verbatim("Put off"))
@@ -291,6 +301,14 @@ extension AccessibleScreen {
       }
   }
 
+  /// Whether it is a button by itself whose hint says that a tap opens the directions.
+  private func isTapped(_ node: NodeID) -> Bool {
+    elements.contains { element in
+      element.node == node && element.traits.contains(.button) && element.isEnabled
+        && element.hint != nil
+    }
+  }
+
   /// Whether a button with an arrow is in the largest view around a view that is dragged in which no other one is, such
   /// as its row.
   private func hasArrow(beside node: NodeID) -> Bool {
@@ -323,7 +341,7 @@ extension AccessibleScreen {
           && (element.label.all.contains(where: isPart)
             || gesture.kind == .drag && showsArrow(element.node))
       })
-      || gesture.kind == .drag && hasArrow(beside: node)
+      || gesture.kind == .drag && (hasArrow(beside: node) || isTapped(node))
     {
       return true
     }

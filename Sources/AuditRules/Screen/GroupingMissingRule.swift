@@ -14,7 +14,8 @@ package struct GroupingMissingRule: ScreenRule {
     falseAlarm: """
       Texts that people compare one by one may be stops of their own. Only rows of lists are checked, and three or more \
       of the same structure in a vertical stack with a number in each, with \
-      2 to 6 texts and pictures, none of which is a control, a heading or has a link or an action.
+      2 to 6 texts and pictures, none of which is a control, a heading or has a link or an action. Rows of a name and several numbers alone are a \
+      warning.
       """,
     severity: .note, standards: [.wcag("1.3.1"), .apple("AccessibilityChildBehavior, combine")])
 
@@ -67,6 +68,18 @@ package struct GroupingMissingRule: ScreenRule {
             Text(.verbatim(name))
             Text(.verbatim("Be kind to them."))
           }
+        }
+      }
+    },
+    .finds("pump-1", because: "nothing says what the numbers of each row are") {
+      VStack {
+        for number in 1...3 {
+          HStack {
+            Text(.verbatim("Pump"))
+            Text(.verbatim("4.\(number)"))
+            Text(.verbatim("6\(number)"))
+          }
+          .id("pump-\(number)")
         }
       }
     },
@@ -136,7 +149,10 @@ package struct GroupingMissingRule: ScreenRule {
     }
     .values.filter { $0.count >= Self.fewestStackedRows }.map { $0.sorted() }
     .sorted { $0[0] < $1[0] }.map { group in
-      violation(at: group[0], stops: apart[group[0]]?.count ?? 0, rows: group.count, in: tree)
+      violation(
+        at: group[0], stops: apart[group[0]]?.count ?? 0, rows: group.count,
+        areNumbers: group.allSatisfy { areLooseNumbers(apart[$0] ?? [], in: screen.catalog) },
+        in: tree)
     }
   }
 
@@ -174,11 +190,21 @@ package struct GroupingMissingRule: ScreenRule {
       }
   }
 
+  /// Whether a row has a name and several numbers that nothing says the meaning of.
+  private func areLooseNumbers(
+    _ elements: [AccessibilityElement], in catalog: TextCatalog
+  ) -> Bool {
+    let texts = elements.map { $0.label.string(in: catalog) }
+    return texts.count > 2 && texts[0].contains(where: \.isLetter)
+      && texts.dropFirst().allSatisfy { $0.hasDigit && !$0.contains(where: \.isLetter) }
+  }
+
   private func violation(
-    at row: NodeID, stops: Int, rows: Int, in tree: LaidOutTree
+    at row: NodeID, stops: Int, rows: Int, areNumbers: Bool = false, in tree: LaidOutTree
   ) -> Violation {
     Violation(
-      node: tree.content(of: row), weight: Double(rows), .isRead(stops, rows: rows),
+      node: tree.content(of: row), severity: areNumbers ? .warning : nil, weight: Double(rows),
+      areNumbers ? .areLoose(stops - 1, rows: rows) : .isRead(stops, rows: rows),
       evidence: [
         "stops": .number(Double(stops), unit: ""), "rows": .number(Double(rows), unit: ""),
       ],
@@ -215,6 +241,10 @@ extension LaidOutTree {
 }
 
 extension Message {
+  fileprivate static func areLoose(_ numbers: Int, rows: Int) -> Message {
+    "VoiceOver reads \(numbers) numbers in each of \(rows) rows, and says of none of them what it is"
+  }
+
   fileprivate static func isRead(_ stops: Int, rows: Int) -> Message {
     let others = rows > 1 ? ", as in \(rows - 1) other rows" : ""
     return "VoiceOver stops \(stops) times in this row without a control\(others)"

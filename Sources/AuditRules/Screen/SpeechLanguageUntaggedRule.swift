@@ -74,7 +74,10 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let (tree, catalog) = (screen.tree, screen.catalog)
-    let contents = tree.texts.filter { catalog[$0.text].key == nil && tree[$0.node].isVisible }
+    // A key that is in no table is shown as it is written.
+    let contents = tree.texts.filter {
+      (catalog[$0.text].key == nil || catalog[$0.text].isKey) && tree[$0.node].isVisible
+    }
     guard !contents.isEmpty else { return [] }
     let judge = LanguageJudge(Self.models, locale: catalog.locale, source: catalog.sourceLocale)
     let found = contents.compactMap { content -> Violation? in
@@ -89,9 +92,18 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
         evidence: ["language": .text(language)],
         suggestion: "set the language of the text for VoiceOver")
     }
-    if !found.isEmpty { return found }
+    if !found.isEmpty { return isOfOneLanguage(found, among: contents, catalog) ? [] : found }
     let columns = columns(of: contents, by: judge, on: screen)
     return columns.isEmpty ? shortSentences(among: contents, by: judge, on: screen) : columns
+  }
+
+  /// Whether hardly any other text is on a screen that shows keys: it is in the language that they are written in.
+  private func isOfOneLanguage(
+    _ found: [Violation], among contents: [LaidOutText], _ catalog: TextCatalog
+  ) -> Bool {
+    let keys = contents.filter { catalog[$0.text].isKey && catalog[$0.text].string.contains(" ") }
+    let foreign = found.count { violation in violation.text.map { catalog[$0].isKey } ?? false }
+    return foreign > 0 && keys.count < 3 * foreign
   }
 
   /// Short sentences that seem to be in one language, which all of them together show.

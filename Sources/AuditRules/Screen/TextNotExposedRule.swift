@@ -16,7 +16,8 @@ package struct TextNotExposedRule: ScreenRule {
       A hidden text whose meaning an element has in other words, and a text that is only decoration, are \
       reported. Exempt are texts in an element with a label of its own, in controls, under a layer, a sheet \
       or an alert, and those whose words are in a label, value, hint or announcement; initials beside the name \
-      that they abbreviate, numbers at the ticks of a slider or the axis of a chart, the rest of two times that a \
+      that they abbreviate, units short for words that are said, titles of columns whose rows say all others, numbers at \
+      the ticks of a slider or the axis of a chart, the rest of two times that a \
       slider says, and “2 / 5” where an element says both numbers are exempt, too. A label in place of several \
       texts, or of a number alone, has to have a number of each that is a number of two digits or more or an amount of money: numbers \
       that it has in words alone are reported. The label of a control with two texts has to be more than the first one \
@@ -164,6 +165,39 @@ package struct TextNotExposedRule: ScreenRule {
         Text(.verbatim("−5:48")).accessibilityHidden()
       }
     },
+    .passes("the time that is left with a word") {
+      VStack {
+        Slider(value: 0.4).accessibilityLabel(.verbatim("Position"))
+          .accessibilityValue(.verbatim("12 minutes 4 seconds of 38 minutes"))
+        Text(.verbatim("25:56 left")).accessibilityHidden()
+      }
+    },
+    .passes("short forms of the units that the slider says") {
+      VStack {
+        Slider(value: 0.4).accessibilityLabel(.verbatim("Pace"))
+          .accessibilityValue(.verbatim("5 minutes 30 seconds per kilometre"))
+        Text(.verbatim("5:30 min/km")).accessibilityHidden()
+      }
+    },
+    .passes("a distance whose unit is short") {
+      VStack {
+        Text(.verbatim("up to 10 km")).accessibilityHidden()
+        Slider(value: 0.4).accessibilityLabel(.verbatim("Length"))
+          .accessibilityValue(.verbatim("Up to 10 kilometres"))
+      }
+    },
+    .passes("titles of columns that the rows say") { scores(["Player", "Round", "Total"]) },
+    .finds("title-1", "title-2", "title-3", because: "the rows say none of the titles") {
+      scores(["Player", "Deal", "Sum"])
+    },
+    .finds("count", because: "the value has the number of a moment ago") {
+      VStack {
+        Text(.verbatim("Bolts"))
+        Text(.verbatim("13 counted")).id("count")
+      }
+      .accessibilityElement(children: .ignore).accessibilityLabel(.verbatim("Bolts"))
+      .accessibilityValue(.verbatim("12 counted"))
+    },
     .finds("left", because: "it is not the time that is left") {
       VStack {
         Slider(value: 0.4).accessibilityLabel(.verbatim("Position"))
@@ -303,13 +337,48 @@ package struct TextNotExposedRule: ScreenRule {
 
   package init() {}
 
+  package func isConcerned(by screen: AccessibleScreen) -> Bool {
+    hasUnsaidText(screen) || !LostNumbers(screen).violations.isEmpty
+      || LostValues.mayBe(on: screen) || LostStatuses.mayBe(on: screen)
+  }
+
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     hidden(on: screen) + LostNumbers(screen).violations + LostValues(screen).violations
       + LostStatuses(screen).violations
   }
 
+  /// Whether any text is hidden, or left out of a list of elements, and no element says the same.
+  private func hasUnsaidText(_ screen: AccessibleScreen) -> Bool {
+    let silent = silentTexts(on: screen)
+    guard !silent.isEmpty else { return false }
+    let speech = ScreenSpeech(screen)
+    return silent.contains { !speech.says($0.text) }
+  }
+
   /// The texts that are hidden, or left out of a list of elements.
   private func hidden(on screen: AccessibleScreen) -> [Violation] {
+    let tree = screen.tree
+    let silent = silentTexts(on: screen).filter { isMeantToBeRead($0, on: screen) }
+    guard !silent.isEmpty else { return [] }
+    let front = screen.frontOfBackground
+    let shown = silent.filter { text in front.map { tree[text.node].end > $0 } ?? true }
+    guard !shown.isEmpty else { return [] }
+    let speech = ScreenSpeech(screen)
+    let unsaid = shown.filter { !speech.says($0.text) }
+    return unsaid.filter { text in
+      !screen.isDecoration(text) && !screen.isTitleOfRows(text, silent: shown, unsaid: unsaid)
+    }.map { text in
+      Violation(
+        node: text.node, text: text.text,
+        "people read this text, but VoiceOver skips it, and no element says the same",
+        suggestion: isLeftOut(text.node, of: tree)
+          ? "add it to the list of elements around it, or its words to one of them"
+          : "remove `accessibilityHidden`, or add the words to an element")
+    }
+  }
+
+  /// The texts that are seen and that no element reads.
+  private func silentTexts(on screen: AccessibleScreen) -> [LaidOutText] {
     let tree = screen.tree
     guard
       tree.accessibility.contains(where: {
@@ -318,21 +387,9 @@ package struct TextNotExposedRule: ScreenRule {
     else { return [] }
     var elements = [AccessibilityElement?](repeating: nil, count: tree.nodes.count)
     for element in screen.elements.reversed() { elements[element.node.index] = element }
-    let silent = tree.texts.filter { text in
-      !isExposed(text.node, in: tree, elements) && isMeantToBeRead(text, on: screen)
-    }
-    guard !silent.isEmpty else { return [] }
-    let front = screen.frontOfBackground
-    let shown = silent.filter { text in front.map { tree[text.node].end > $0 } ?? true }
-    guard !shown.isEmpty else { return [] }
-    let speech = ScreenSpeech(screen)
-    return shown.filter { !speech.says($0.text) && !screen.isDecoration($0) }.map { text in
-      Violation(
-        node: text.node, text: text.text,
-        "people read this text, but VoiceOver skips it, and no element says the same",
-        suggestion: isLeftOut(text.node, of: tree)
-          ? "add it to the list of elements around it, or its words to one of them"
-          : "remove `accessibilityHidden`, or add the words to an element")
+    return tree.texts.filter { text in
+      !isExposed(text.node, in: tree, elements) && tree[text.node].isSeen
+        && screen.isReachable(text.node)
     }
   }
 
@@ -388,7 +445,7 @@ private struct ScreenSpeech {
   /// minutes 23 seconds” as the value of a slider.
   func says(_ text: TextID) -> Bool {
     if texts.contains(where: { catalog.holds($0, wordsOf: text) }) { return true }
-    let words = catalog[text].string
+    let words = catalog[text].string.timeBesideAWord ?? catalog[text].string
     return !values.isEmpty && words.isOfNumbers
       && values.contains {
         catalog[$0].string.hasNumbers(of: words) || catalog[$0].string.hasRest(words)
@@ -402,13 +459,16 @@ private struct ScreenSpeech {
       let numbers = words.numbers
       return texts.contains { catalog[$0].string.numbers == numbers }
     }
-    let own = words.spokenWords
+    let own = words.lowercased().spokenWords
     return own.count > 1
       && valued.contains { element in
-        let said = (element.label.all + element.value.all).flatMap {
-          catalog[$0].string.spokenWords
-        }
-        return Set(said).isSuperset(of: own)
+        let said = Set(
+          (element.label.all + element.value.all).flatMap {
+            catalog[$0].string.lowercased().spokenWords
+          })
+        return own.allSatisfy { word in
+          said.contains(word) || said.contains { word.isUnit(short: $0) }
+        } && own.contains(where: said.contains)
       }
   }
 }
@@ -435,8 +495,20 @@ extension String {
   /// Whether it is one of several, such as “2 / 5”.
   fileprivate var isOneOfSeveral: Bool { wholeMatch(of: /[0-9]+\s*[\/∕]\s*[0-9]+/) != nil }
 
-  /// Whether it is a number with a unit at most.
-  fileprivate var isOfNumbers: Bool { !numbers.isEmpty && count(where: \.isLetter) <= 3 }
+  /// Whether it is a number with a unit at most, such as “12 km” or “5:30 min/km”.
+  fileprivate var isOfNumbers: Bool {
+    if numbers.isEmpty { return false }
+    let units = split { !$0.isLetter }
+    return count(where: \.isLetter) <= 3
+      || contains("/") && units.count == 2 && units.allSatisfy { $0.count <= 3 }
+  }
+
+  /// The time in it where a word at most is beside it, such as “left”.
+  fileprivate var timeBesideAWord: String? {
+    let parts = split(separator: " ")
+    guard parts.count == 2, parts.contains(where: { $0.allSatisfy(\.isLetter) }) else { return nil }
+    return parts.first { $0.contains(":") && $0.contains(where: \.isNumber) }.map(String.init)
+  }
 
   /// Whether a time, such as “−2:28”, is the rest of two times in it, such as “1 minute 12 seconds of 3 minutes 40
   /// seconds”.
@@ -463,7 +535,34 @@ extension String {
   }
 }
 
+extension Substring {
+  /// Whether it is a unit of up to three letters that is short for a word, as “km” is for “kilometres”.
+  fileprivate func isUnit(short word: Substring) -> Bool {
+    guard count <= 3, word.count > count, first == word.first, allSatisfy(\.isLetter) else {
+      return false
+    }
+    var rest = word
+    return allSatisfy { letter in
+      guard let position = rest.firstIndex(of: letter) else { return false }
+      rest = rest[rest.index(after: position)...]
+      return true
+    }
+  }
+}
+
 extension AccessibleScreen {
+  /// Whether it is the first of the titles over the columns of a table, the others of which each row says.
+  fileprivate func isTitleOfRows(
+    _ text: LaidOutText, silent: [LaidOutText], unsaid: [LaidOutText]
+  ) -> Bool {
+    guard let row = tree[text.node].parent, case .stack(let layout) = tree[row].kind,
+      layout.axis == .horizontal
+    else { return false }
+    let titles = silent.filter { tree[$0.node].parent == row }
+    return titles.count > 2 && titles[0].node == text.node
+      && unsaid.count { tree[$0.node].parent == row } == 1
+  }
+
   /// Whether a hidden text is the initials of the name beside it, or a number at a tick of a slider or at the axis of a
   /// chart.
   fileprivate func isDecoration(_ text: LaidOutText) -> Bool {
@@ -542,6 +641,26 @@ private func chart(axis: [String]) -> ViewNode {
 }
 
 /// Rows with a title and a value, of which the second one has a label of its own.
+private func scores(_ titles: [String]) -> ViewNode {
+  VStack {
+    HStack {
+      for (index, title) in titles.enumerated() {
+        Text(.verbatim(title)).accessibilityHidden().id("title-\(index + 1)")
+      }
+    }
+    for (name, round, total) in [("Mira", "12", "42"), ("Joon", "18", "38")] {
+      HStack {
+        Text(.verbatim(name))
+        Text(.verbatim(round))
+        Text(.verbatim(total))
+      }
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(.verbatim("\(name), round \(round), total \(total)"))
+    }
+  }
+  .node
+}
+
 private func settings(label: String, value: String, hint: String = "Opens a list") -> ViewNode {
   List {
     Button {

@@ -6,7 +6,7 @@ extension FunctionWords {
       """
       le la les un une des du de et ou ne pas est sont était être avec pour dans sur sous par vous
       votre vos nous notre nos il elle ils ce cette ces cet que qui quand si plus peut peuvent avez
-      avoir ont été aux au se sa son ses leur veuillez aucun aucune sans mais en
+      avoir ont été aux au se sa son ses leur veuillez aucun aucune sans mais en je tu mes tes à très
       """
     ),
     (
@@ -14,7 +14,7 @@ extension FunctionWords {
       """
       el la los las un una unos unas y o no es son está están fue ser con para por en sobre de del al
       usted tu su sus este esta estos estas ese que cuando si más puede pueden ha han haber se lo le
-      sin pero como ningún ninguna todos desde hay
+      sin pero como ningún ninguna todos desde hay muy mis
       """
     ),
     (
@@ -22,7 +22,7 @@ extension FunctionWords {
       """
       o a os as um uma e ou não é são está estão foi ser com para por em no na nos nas do da dos das ao
       à você seu sua seus suas este esta estes essa esse isso que quando se mais pode podem tem têm
-      foram sem mas como nenhum nenhuma todos pelo pela de já também muito
+      foram sem mas como nenhum nenhuma todos pelo pela de já também muito meu minha
       """
     ),
     (
@@ -46,7 +46,7 @@ extension FunctionWords {
       """
       il lo la i gli le un uno una e o non è sono era essere con per in su di del della dei delle dello
       al alla ai alle nel nella dal dalla si tuo tua tuoi questo questa questi queste che quando se più
-      può possono hai ha hanno stato senza ma come nessun nessuna tutti
+      può possono hai ha hanno stato senza ma come nessun nessuna tutti mio anche molto
       """
     ),
     (
