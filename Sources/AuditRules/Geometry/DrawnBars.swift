@@ -146,8 +146,10 @@ struct DrawnBars {
 }
 
 extension String {
-  /// Whether it is long enough to say what a chart shows.
-  fileprivate var isSentence: Bool { split(separator: " ").count >= 8 }
+  /// Whether it is long enough to say what a chart shows, and no caption of it, which ends without a full stop.
+  fileprivate var isSentence: Bool {
+    split(separator: " ").count >= 8 && (hasDigit || last.map { ".!?。".contains($0) } ?? false)
+  }
 
   /// Whether it says a share from 0 to 1: as a percentage, as some of several, or as a word after a colon.
   fileprivate func says(_ share: Double) -> Bool {

@@ -59,9 +59,11 @@ package struct RoleChangesRule: MatrixRule {
 }
 
 extension ElementOutline {
-  /// The traits without those of a state.
+  /// The traits without those of a state, and without that of a text, of which VoiceOver says nothing.
   fileprivate var role: AccessibilityTraits {
-    traits.subtracting([.selected, .notEnabled, .isEditing, .isExpanded, .isCollapsed])
+    traits.subtracting([
+      .selected, .notEnabled, .isEditing, .isExpanded, .isCollapsed, .staticText,
+    ])
   }
 
   fileprivate var roleNames: String {

@@ -28,6 +28,12 @@ package struct ColourOnlyRule: ScreenRule {
     severity: .warning, standards: [.wcag("1.4.1"), .en301549("11.1.4.1")])
 
   package static let examples: [ScreenExample] = [
+    .finds("tile-3", because: "only the ground of a tile shows that a device is on") {
+      devices { _ in "fill" }
+    },
+    .passes("the symbols of devices that are on are filled") {
+      devices { $0 ? "fill" : "" }
+    },
     .passes("each state is a text, too") {
       trains(["On time", "Delayed by 5 min", "On time"], colors: [good, bad, good])
     },
@@ -142,7 +148,7 @@ package struct ColourOnlyRule: ScreenRule {
       let (kinds, keys) = Self.kinds(of: fills)
       guard group.choices.count >= Self.leastControls, (2..<keys.count).contains(kinds.count),
         RowDistinction.isEquivalent(values, keys), group.differsInFillsAlone,
-        !isWritten(values, keys, group.choices),
+        !isWritten(values, keys, group.choices), !group.showsInSymbols(keys),
         areNear(kinds)
       else { return nil }
       let rarest = kinds.indices.min { count(of: $0, in: keys) < count(of: $1, in: keys) } ?? 0
@@ -393,11 +399,24 @@ extension Color {
 }
 
 extension ChoiceGroup {
-  /// Whether all choices have the same borders, symbols, fonts and lines, and only their backgrounds differ.
+  /// Whether the symbols of the choices, or their forms, such as a filled one, differ as their backgrounds do.
+  fileprivate func showsInSymbols(_ keys: [Int]) -> Bool {
+    let forms = choices.map { choice in
+      choice.symbols.map { symbol in
+        [".fill", ".slash", "checkmark", "xmark", "plus", "minus"].map { part in
+          symbol.contains(part)
+        }
+      }
+    }
+    return RowDistinction.isEquivalent(choices.map(\.symbols), keys)
+      || RowDistinction.isEquivalent(forms, keys)
+  }
+
+  /// Whether all choices have the same borders, fonts, lines and as many symbols, and only their backgrounds differ.
   fileprivate var differsInFillsAlone: Bool {
     let first = choices[0]
     return choices.allSatisfy { choice in
-      choice.symbols == first.symbols && choice.isUnderlined == first.isUnderlined
+      choice.symbols.count == first.symbols.count && choice.isUnderlined == first.isUnderlined
         && choice.inks.map(\.font) == first.inks.map(\.font)
         && choice.inks.map(\.weight) == first.inks.map(\.weight)
         && choice.frames.map(\.borderWidth) == first.frames.map(\.borderWidth)
@@ -423,6 +442,21 @@ extension Message {
   fileprivate static func differ(_ count: Int) -> Message {
     "only the colour of this sign differs among \(count) rows; no text, symbol or size differs with it"
   }
+}
+
+/// Four devices, of which the third one is on, each with a symbol of its own.
+private func devices(_ form: (_ isOn: Bool) -> String) -> ViewNode {
+  VStack {
+    for (index, symbol) in ["lamp.desk", "tv", "fan", "powerplug"].enumerated() {
+      let isOn = index == 2
+      let name = [symbol, form(isOn)].filter { !$0.isEmpty }.joined(separator: ".")
+      Button { Image(systemName: name) }
+        .background(Color(isOn ? RGBColor(205, 235, 208) : RGBColor(224, 226, 230)))
+        .accessibilityLabel(.verbatim("Device \(index + 1)"))
+        .accessibilityValue(.verbatim(isOn ? "On" : "Off")).id("tile-\(index + 1)")
+    }
+  }
+  .node
 }
 
 private let good = Color(RGBColor(27, 127, 59), dark: RGBColor(76, 212, 113))

@@ -17,7 +17,7 @@ package struct ErrorNotAssociatedRule: ScreenRule {
       """,
     falseAlarm: """
       A text counts as an error message where its colour is red and it is within 16 pt over or under the \
-      field, so a red note that is always there is reported. Messages that the state announces are exempt, as are those of a field that an announcement of four words or more names, \
+      field, so a red note that is always there is reported. Messages that the state announces are exempt, as are those of a field that an announcement or another red text of four words or more names, \
       and so are those whose words the label, the value or the hint of the field has.
       """,
     severity: .warning, standards: [.wcag("3.3.1"), .en301549("11.3.3.1.1")])
@@ -37,6 +37,12 @@ package struct ErrorNotAssociatedRule: ScreenRule {
     },
     .passes("an announcement names the field", announcing: [.verbatim("The amount is too high")]) {
       form { field }
+    },
+    .passes("a message above the form names the field") {
+      form {
+        Text(.verbatim("Not sent: the amount is too high")).foregroundColor(red)
+        field
+      }
     },
     .passes("a note in another colour") { form(Color(RGBColor(60, 60, 60))) { field } },
     .passes("a red text elsewhere") {
@@ -75,8 +81,10 @@ package struct ErrorNotAssociatedRule: ScreenRule {
         let field = nearestField(to: text, among: fields, in: tree),
         !isLabel(text.text, of: fields, on: screen), !isSaid(text.text, with: field, on: screen)
       else { return nil }
+      // A message that names its field is understood wherever it is read.
+      let isNamed = names(field, text.text, in: screen.catalog)
       return Violation(
-        node: text.node, text: text.text,
+        node: text.node, text: text.text, severity: isNamed ? .note : nil,
         .isApart(from: screen.quoted(field.node, field.label.first)),
         evidence: ["field": .text(tree.path(of: field.node))],
         suggestion: "add the message to the label or the value of the field")
@@ -113,6 +121,16 @@ package struct ErrorNotAssociatedRule: ScreenRule {
     return catalog.holds(announcement, wordsOf: label)
   }
 
+  /// Whether another message in red names a field, as that above a form does.
+  private func isNamedElsewhere(
+    _ field: AccessibilityElement, besides message: TextID, on screen: AccessibleScreen
+  ) -> Bool {
+    screen.tree.texts.contains { other in
+      other.text != message && isRed(other, in: screen.tree)
+        && names(field, other.text, in: screen.catalog)
+    }
+  }
+
   private func isSaid(
     _ message: TextID, with field: AccessibilityElement, on screen: AccessibleScreen
   ) -> Bool {
@@ -121,7 +139,7 @@ package struct ErrorNotAssociatedRule: ScreenRule {
       || screen.announcements.contains {
         catalog.holds($0, wordsOf: message) || catalog.holds(message, wordsOf: $0)
           || names(field, $0, in: catalog)
-      }
+      } || isNamedElsewhere(field, besides: message, on: screen)
   }
 }
 

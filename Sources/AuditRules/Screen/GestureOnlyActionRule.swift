@@ -70,6 +70,13 @@ package struct GestureOnlyActionRule: ScreenRule {
         }
       }
     },
+    .passes("a button in the card that has the last word of the name") {
+      VStack {
+        Text(.verbatim("Walk"))
+        Button(.verbatim("Done"))
+      }
+      .id("card").gesture(.swipe, named: .verbatim("Mark as done"))
+    },
     .passes("a handle that opens a menu when it is tapped") {
       for name in ["Milk", "Bread"] {
         HStack {
@@ -301,6 +308,14 @@ extension AccessibleScreen {
       }
   }
 
+  /// Whether a control shows words of the name of a gesture, as “Done” is of “Mark as done”.
+  private func isNamedShort(_ element: AccessibilityElement, for name: TextID) -> Bool {
+    element.visibleTexts.all.count == 1
+      && element.visibleTexts.all.allSatisfy {
+        !catalog[$0].isBlank && catalog.holds(name, wordsOf: $0)
+      }
+  }
+
   /// Whether it is a button by itself whose hint says that a tap opens the directions.
   private func isTapped(_ node: NodeID) -> Bool {
     elements.contains { element in
@@ -338,7 +353,7 @@ extension AccessibleScreen {
       || own.contains(where: { element in
         element.node != node && element.isInteractive && element.isEnabled
           && isInside(element.node, node)
-          && (element.label.all.contains(where: isPart)
+          && (element.label.all.contains(where: isPart) || isNamedShort(element, for: name)
             || gesture.kind == .drag && showsArrow(element.node))
       })
       || gesture.kind == .drag && (hasArrow(beside: node) || isTapped(node))

@@ -187,14 +187,18 @@ package struct TableReadByColumnsRule: ScreenRule {
   private func columns(on screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
     let index = ElementIndex(screen)
-    return tables(in: tree).sorted { $0.key < $1.key }.compactMap { table, columns in
+    return tables(in: tree).sorted { $0.key < $1.key }.compactMap { table, groups in
+      // A column of buttons says for each of them what it is for.
+      let columns = groups.filter { !tree.columnTexts(of: $0).isEmpty }
       guard columns.count > 1, screen.isReachable(table), tree[table].isSeen else { return nil }
       let texts = columns.map { tree.columnTexts(of: $0) }
       guard texts[0].count > 2, texts.allSatisfy({ $0.count == texts[0].count }),
         texts.allSatisfy({ Set($0.dropFirst().map(\.font)).count == 1 }), tree.areAligned(texts),
         tree.areNamesAndNumbers(texts) || tree.areNamesAndValues(texts)
+          || columns.count == 2 && tree.areNamesAndNumbers(texts.reversed())
           || tree.areTitledNumbers(texts),
-        !index.elements(in: table).contains(where: \.isInteractive)
+        !columns.contains(where: { index.elements(in: $0).contains(where: \.isInteractive) }),
+        groups.count > columns.count || !index.elements(in: table).contains(where: \.isInteractive)
       else { return nil }
       return Violation(
         node: table, weight: Double(texts[0].count),

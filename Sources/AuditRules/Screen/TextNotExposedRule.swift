@@ -150,6 +150,16 @@ package struct TextNotExposedRule: ScreenRule {
         }
       }
     },
+    .passes("the ends of a slider") {
+      VStack {
+        Slider(value: .constant(21), in: 5...30).accessibilityLabel(.verbatim("Target"))
+          .accessibilityValue(.verbatim("21 degrees"))
+        HStack {
+          Text(.verbatim("5 °C")).accessibilityHidden()
+          Text(.verbatim("30 °C")).accessibilityHidden()
+        }
+      }
+    },
     .passes("the time that is left of the two that the slider says") {
       VStack {
         Slider(value: 0.4).accessibilityLabel(.verbatim("Position"))
@@ -566,7 +576,21 @@ extension AccessibleScreen {
   /// Whether a hidden text is the initials of the name beside it, or a number at a tick of a slider or at the axis of a
   /// chart.
   fileprivate func isDecoration(_ text: LaidOutText) -> Bool {
-    isInitials(text) || isTick(text) || isAtAxis(text)
+    isInitials(text) || isTick(text) || isEndOfSlider(text) || isAtAxis(text)
+  }
+
+  /// Whether a text beside a slider has the number at one of its ends.
+  private func isEndOfSlider(_ text: LaidOutText) -> Bool {
+    let string = catalog[text.text].string
+    guard let row = tree[text.node].parent, string.isOfNumbers, string.numbers.count == 1 else {
+      return false
+    }
+    return beside(row).contains { element in
+      guard case .slider(_, let minimum, let maximum) = tree[element.node].kind else {
+        return false
+      }
+      return [minimum, maximum].contains(Double(string.numbers[0]))
+    }
   }
 
   /// Whether a text is one of at least two numbers in a row or column beside bars of several lengths.

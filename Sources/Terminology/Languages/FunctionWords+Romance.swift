@@ -46,7 +46,8 @@ extension FunctionWords {
       """
       il lo la i gli le un uno una e o non è sono era essere con per in su di del della dei delle dello
       al alla ai alle nel nella dal dalla si tuo tua tuoi questo questa questi queste che quando se più
-      può possono hai ha hanno stato senza ma come nessun nessuna tutti mio anche molto
+      può possono hai ha hanno stato senza ma come nessun nessuna tutti mio anche molto poi
+      finché così già
       """
     ),
     (
