@@ -30,9 +30,10 @@ struct LostNumbers {
     let strings = texts.map { screen.catalog[$0.text].string }
     let parts = said(of: element).flatMap { $0.split(separator: ", ").map(String.init) }
     for (text, string) in zip(texts, strings) {
-      guard let shape = string.shapeOfPhrase, !parts.contains(string),
+      guard let shape = string.shapeOfPhrase,
         strings.count(where: { $0.shapeOfPhrase == shape }) == 1,
-        let other = parts.first(where: { $0.shapeOfPhrase == shape })
+        case let others = parts.filter({ $0.shapeOfPhrase == shape }), let other = others.first,
+        others.allSatisfy({ $0.numbers != string.numbers })
       else { continue }
       return Violation(
         node: text.node, text: text.text, .isContradicted(string, value: other),

@@ -21,6 +21,8 @@ struct ChatBubbles {
     let side: Side?
     /// All that VoiceOver says of it.
     let words: [Substring]
+    /// Whether a text is read right before it, which is no message.
+    let hasCaption: Bool
   }
 
   private enum Side { case leading, trailing }
@@ -39,8 +41,11 @@ struct ChatBubbles {
   /// The first message of each conversation in which nothing says who wrote it.
   var violations: [Violation] {
     var conversations: [NodeID: [Bubble]] = [:]
-    for element in screen.elements where !element.isInteractive {
-      guard let (bubble, conversation) = bubble(of: element) else { continue }
+    var before: AccessibilityElement?
+    for element in screen.elements {
+      defer { before = element }
+      guard !element.isInteractive, let (bubble, conversation) = bubble(of: element, after: before)
+      else { continue }
       conversations[conversation, default: []].append(bubble)
     }
     return conversations.sorted { $0.key < $1.key }.compactMap { $0.value }.compactMap(violation)
@@ -62,15 +67,25 @@ struct ChatBubbles {
       suggestion: "begin the label with the name of the person")
   }
 
-  /// Whether all messages of either person begin or end with a word that none of the other person does.
+  /// Whether all messages of either person begin or end with a word that none of the other person does, apart from words
+  /// that all messages begin with, such as “Message from”; or a text over each one says it.
   private func saysWriter(of own: [Bubble], and others: [Bubble]) -> Bool {
+    if [own, others].contains(where: { $0.allSatisfy(\.hasCaption) }) { return true }
+    let first = (own + others).reduce(own[0].words) { common, bubble in
+      zip(common, bubble.words).prefix { $0 == $1 }.map(\.0)
+    }.count
     func ends(_ bubbles: [Bubble], _ end: ([Substring]) -> Substring?) -> Set<Substring?> {
-      Set(bubbles.map { end($0.words) })
+      Set(bubbles.map { end(Array($0.words.dropFirst(first))) })
     }
     return [{ $0.first }, { $0.last }].contains { end in
       let (one, other) = (ends(own, end), ends(others, end))
       return (one.count == 1 || other.count == 1) && one.isDisjoint(with: other)
     }
+  }
+
+  private func isCaption(_ element: AccessibilityElement) -> Bool {
+    !element.isInteractive && element.traits.isDisjoint(with: [.header, .image])
+      && !tree.lineage(of: element.node).contains { tree.fillOfBubble($0) != nil }
   }
 
   /// The vertical stack around a message, which may be in a row with a space.
@@ -86,7 +101,9 @@ struct ChatBubbles {
   }
 
   /// The message that an element is, with the stack of the conversation.
-  private func bubble(of element: AccessibilityElement) -> (Bubble, conversation: NodeID)? {
+  private func bubble(
+    of element: AccessibilityElement, after before: AccessibilityElement?
+  ) -> (Bubble, conversation: NodeID)? {
     guard element.traits.isDisjoint(with: [.header, .image]), !element.label.isSilent,
       let ground = tree.lineage(of: element.node).first(where: { tree.fillOfBubble($0) != nil }),
       index.count(in: ground) == 1, let fill = tree.fillOfBubble(ground),
@@ -97,12 +114,14 @@ struct ChatBubbles {
     let isLeft = shift > 0
     let isRightToLeft = tree.environment.layoutDirection == .rightToLeft
     let side: Side = isLeft == isRightToLeft ? .trailing : .leading
-    let said = (element.label.all + element.value.all + (element.hint.map { [$0] } ?? []))
+    let more = element.customContent.flatMap { [$0.label, $0.value] }
+    let said = (element.label.all + element.value.all + more + (element.hint.map { [$0] } ?? []))
       .map { screen.catalog[$0].string }.joined(separator: " ")
     return (
       Bubble(
         element: element, fill: fill, side: abs(shift) >= Self.leastShift ? side : nil,
-        words: said.lowercased().split { !$0.isLetter }), conversation
+        words: said.lowercased().split { !$0.isLetter },
+        hasCaption: before.map(isCaption) ?? false), conversation
     )
   }
 }

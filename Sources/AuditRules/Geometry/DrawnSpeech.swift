@@ -24,15 +24,19 @@ struct DrawnSpeech {
   }
 
   /// Whether what is spoken of an element in a view says more than a name; numbers at an axis that VoiceOver skips do not.
+  ///
+  /// The end of an axis is none of the values.
   func saysMore(in view: NodeID) -> Bool {
-    index.elements(in: view).contains(where: saysMoreThanAName)
+    index.elements(in: view).contains { element in
+      let isScale =
+        element.node != view && element.label.string(in: screen.catalog).isScale
+      return !isScale && saysMoreThanAName(element)
+    }
   }
 
   private func saysMoreThanAName(_ element: AccessibilityElement) -> Bool {
     let said = element.label.all + element.value.all + (element.hint.map { [$0] } ?? [])
-    return said.contains { text in
-      screen.catalog[text].string.saysMoreThanAName && !screen.catalog[text].string.isScale
-    }
+    return said.contains { screen.catalog[$0].string.saysMoreThanAName }
   }
 
   /// Whether an element right before or after a view has a value, can be adjusted or is selected, and so says what the

@@ -143,9 +143,14 @@ package struct ElementLostRule: MatrixRule {
 }
 
 extension ScreenOutline {
-  /// Whether there are elements in the place of one, as when a chart is texts at a large text size.
+  /// Whether there are several elements in the place of a picture or of something with a value, as when a chart is texts
+  /// at a large text size.
   fileprivate func hasParts(of element: ElementOutline) -> Bool {
-    elements.contains { $0.path.hasPrefix("\(element.path)/") && !$0.label.isEmpty }
+    guard element.traits.contains(.image) || !element.value.isEmpty else { return false }
+    let parts = elements.lazy.filter {
+      $0.path.hasPrefix("\(element.path)/") && !$0.label.isEmpty
+    }
+    return parts.prefix(2).count > 1
   }
 
   /// All that is said on it.

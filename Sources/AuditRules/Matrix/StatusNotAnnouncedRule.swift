@@ -111,6 +111,12 @@ package struct StatusNotAnnouncedRule: MatrixRule {
       .shown { chat("I am in") { [] } },
       .shown(state: 1) { chat("") { Text(.verbatim("You: I am in")) } }),
     .passes(
+      "content that a button shows and hides",
+      .shown(focusing: "card") { pairs("Name the capital of Peru.", card: "Show answer") },
+      .shown(state: 1, focusing: "card") {
+        pairs("It is Lima on the coast.", card: "Hide answer")
+      }),
+    .passes(
       "a button with a number that a text repeats",
       .shown(focusing: "card") { pairs("You have 2 likes by now.", card: "Like") },
       .shown(state: 1, focusing: "card") {
@@ -419,14 +425,16 @@ package struct StatusNotAnnouncedRule: MatrixRule {
   }
 
   /// The only text that a press of the button with VoiceOver's focus changes, which says how it went: the button has
-  /// another label or value then, as a card of a game that is turned.
+  /// a longer label or another value then, as a card of a game that is turned; what “Show answer” shows is content.
   private static func resultOfPress(
     in pair: OutlinedScreen.Pair, among pairs: [(before: ElementOutline, after: ElementOutline)]
   ) -> ElementOutline? {
     guard let button = pair.other.focusedElement, button.traits.contains(.button),
       pair.reference.focusedElement?.path == button.path,
       let press = pairs.first(where: { $0.after.path == button.path })?.before,
-      press.label != button.label || press.value != button.value, press.isLike(button)
+      press.label == button.label
+        ? press.value != button.value : button.label.hasPrefix(press.label),
+      press.isLike(button)
     else { return nil }
     let others = pairs.filter {
       $0.after.path != button.path
@@ -435,6 +443,8 @@ package struct StatusNotAnnouncedRule: MatrixRule {
     let texts = others.filter { $0.before.isPlainText && $0.after.isPlainText }
     guard texts.count == 1, others.count <= 1 + mostControls,
       texts[0].after.hasOtherWords(than: texts[0].before),
+      !texts[0].after.label.contains(texts[0].before.label),
+      !texts[0].before.label.contains(texts[0].after.label),
       texts[0].after.label.words.count >= fewestWordsOfResult
     else { return nil }
     return texts[0].after

@@ -52,6 +52,9 @@ package struct DrawnValueSilentRule: ScreenRule {
     .passes("messages that begin with the name of the person") {
       conversation { $0 ? "You: " : "Mia: " }
     },
+    .passes("messages that name the person after common words") {
+      conversation { $0 ? "Sent by you: " : "Sent by Mia: " }
+    },
     .passes("cards of two colours below each other") {
       conversation(atSides: false) { _ in "" }
     },

@@ -38,10 +38,17 @@ package struct ErrorNotAssociatedRule: ScreenRule {
     .passes("an announcement names the field", announcing: [.verbatim("The amount is too high")]) {
       form { field }
     },
-    .passes("a message above the form names the field") {
-      form {
+    .finds("problem", because: "the message that names the field is hidden") {
+      VStack(spacing: 60) {
         Text(.verbatim("Not sent: the amount is too high")).foregroundColor(red)
-        field
+          .accessibilityHidden()
+        form { field }
+      }
+    },
+    .passes("a message above the form names the field") {
+      VStack(spacing: 60) {
+        Text(.verbatim("Not sent: the amount is too high")).foregroundColor(red)
+        form { field }
       }
     },
     .passes("a note in another colour") { form(Color(RGBColor(60, 60, 60))) { field } },
@@ -74,12 +81,14 @@ package struct ErrorNotAssociatedRule: ScreenRule {
     let fields = screen.fields
     guard !fields.fields.isEmpty else { return [] }
     let tree = screen.tree
+    let banners = banners(on: screen, among: fields)
     return tree.texts.compactMap { text in
       guard case .text = tree[text.node].kind, isRed(text, in: tree),
         screen.catalog[text.text].string.contains(where: \.isLetter), screen.isReachable(text.node),
         !tree.lineage(of: text.node).contains(where: { tree[$0].kind.isControl }),
         let field = nearestField(to: text, among: fields, in: tree),
-        !isLabel(text.text, of: fields, on: screen), !isSaid(text.text, with: field, on: screen)
+        !isLabel(text.text, of: fields, on: screen),
+        !isSaid(text.text, with: field, banners: banners, on: screen)
       else { return nil }
       // A message that names its field is understood wherever it is read.
       let isNamed = names(field, text.text, in: screen.catalog)
@@ -121,25 +130,38 @@ package struct ErrorNotAssociatedRule: ScreenRule {
     return catalog.holds(announcement, wordsOf: label)
   }
 
-  /// Whether another message in red names a field, as that above a form does.
-  private func isNamedElsewhere(
-    _ field: AccessibilityElement, besides message: TextID, on screen: AccessibleScreen
+  /// The sentences in red that are read, and are at no field by themselves, as one above a form.
+  private func banners(
+    on screen: AccessibleScreen, among fields: ScreenFields
+  ) -> [TextID] {
+    let read = Set(screen.elements.flatMap(\.label.all))
+    return screen.tree.texts.filter { text in
+      isRed(text, in: screen.tree) && read.contains(text.text)
+        && screen.catalog[text.text].string.split(separator: " ").count >= 4
+        && !isAtField(text, among: fields, on: screen)
+    }.map(\.text)
+  }
+
+  /// Whether a text is under a field, as the message about it is.
+  private func isAtField(
+    _ text: LaidOutText, among fields: ScreenFields, on screen: AccessibleScreen
   ) -> Bool {
-    screen.tree.texts.contains { other in
-      other.text != message && isRed(other, in: screen.tree)
-        && names(field, other.text, in: screen.catalog)
-    }
+    let frame = screen.tree[text.node].frame
+    return fields.first(within: Self.distance, of: text.node, in: screen.tree) { field in
+      field.frame.y < frame.y && frame.isOverOrUnder(field.frame)
+    } != nil
   }
 
   private func isSaid(
-    _ message: TextID, with field: AccessibilityElement, on screen: AccessibleScreen
+    _ message: TextID, with field: AccessibilityElement, banners: [TextID],
+    on screen: AccessibleScreen
   ) -> Bool {
     let catalog = screen.catalog
     return field.says(wordsOf: message, in: catalog)
       || screen.announcements.contains {
         catalog.holds($0, wordsOf: message) || catalog.holds(message, wordsOf: $0)
           || names(field, $0, in: catalog)
-      } || isNamedElsewhere(field, besides: message, on: screen)
+      } || banners.contains { $0 != message && names(field, $0, in: catalog) }
   }
 }
 

@@ -77,6 +77,18 @@ package struct GestureOnlyActionRule: ScreenRule {
       }
       .id("card").gesture(.swipe, named: .verbatim("Mark as done"))
     },
+    .finds("card-1", because: "a tap opens the details, and does not move the card") {
+      Button(.verbatim("Fix the gate")).id("card-1")
+        .gesture(.drag, named: .verbatim("Move to another list"))
+        .accessibilityHint(.verbatim("Opens the details"))
+    },
+    .finds("card-2", because: "the button has another word of the name") {
+      VStack {
+        Text(.verbatim("Lamp"))
+        Button(.verbatim("Add"))
+      }
+      .id("card-2").gesture(.swipe, named: .verbatim("Add to favourites"))
+    },
     .passes("a handle that opens a menu when it is tapped") {
       for name in ["Milk", "Bread"] {
         HStack {
@@ -308,21 +320,36 @@ extension AccessibleScreen {
       }
   }
 
-  /// Whether a control shows words of the name of a gesture, as “Done” is of “Mark as done”.
+  /// Whether a control shows the end of the name of a gesture, as “Done” is of “Mark as done”.
   private func isNamedShort(_ element: AccessibilityElement, for name: TextID) -> Bool {
     element.visibleTexts.all.count == 1
       && element.visibleTexts.all.allSatisfy {
-        !catalog[$0].isBlank && catalog.holds(name, wordsOf: $0)
+        !catalog[$0].isBlank
+          && " \(catalog.phrase(of: name))".hasSuffix(" \(catalog.phrase(of: $0))")
       }
   }
 
-  /// Whether it is a button by itself whose hint says that a tap opens the directions.
-  private func isTapped(_ node: NodeID) -> Bool {
+  /// Whether it is a button by itself that moves what is dragged in another way when it is tapped: its label or its hint
+  /// has the name of the gesture, or both have a word for moving.
+  private func isTapped(_ node: NodeID, for name: TextID) -> Bool {
     elements.contains { element in
-      element.node == node && element.traits.contains(.button) && element.isEnabled
-        && element.hint != nil
+      guard element.node == node, element.traits.contains(.button), element.isEnabled,
+        let hint = element.hint
+      else { return false }
+      let said = element.label.all + [hint]
+      return said.contains { catalog.holds($0, wordsOf: name) }
+        || namesMoving(name) && said.contains(where: namesMoving)
     }
   }
+
+  /// Whether a text has an English word for moving.
+  private func namesMoving(_ text: TextID) -> Bool {
+    catalog.phrase(of: text).split(separator: " ").contains { Self.wordsForMoving.contains($0) }
+  }
+
+  private static let wordsForMoving: Set<Substring> = [
+    "arrange", "drag", "move", "order", "rearrange", "reorder", "sort",
+  ]
 
   /// Whether a button with an arrow is in the largest view around a view that is dragged in which no other one is, such
   /// as its row.
@@ -356,7 +383,7 @@ extension AccessibleScreen {
           && (element.label.all.contains(where: isPart) || isNamedShort(element, for: name)
             || gesture.kind == .drag && showsArrow(element.node))
       })
-      || gesture.kind == .drag && (hasArrow(beside: node) || isTapped(node))
+      || gesture.kind == .drag && (hasArrow(beside: node) || isTapped(node, for: name))
     {
       return true
     }

@@ -208,7 +208,9 @@ package struct GroupingMissingRule: ScreenRule {
       evidence: [
         "stops": .number(Double(stops), unit: ""), "rows": .number(Double(rows), unit: ""),
       ],
-      suggestion: "combine the children of the row")
+      suggestion: areNumbers
+        ? "make one element of the row, and say in its label what each number is"
+        : "combine the children of the row")
   }
 
   private func isInPieces(_ elements: [AccessibilityElement]) -> Bool {
@@ -242,7 +244,7 @@ extension LaidOutTree {
 
 extension Message {
   fileprivate static func areLoose(_ numbers: Int, rows: Int) -> Message {
-    "VoiceOver reads \(numbers) numbers in each of \(rows) rows, and says of none of them what it is"
+    "VoiceOver reads \(numbers) numbers in each of \(rows) rows by themselves, without a word on what each of them is"
   }
 
   fileprivate static func isRead(_ stops: Int, rows: Int) -> Message {

@@ -92,9 +92,16 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
         evidence: ["language": .text(language)],
         suggestion: "set the language of the text for VoiceOver")
     }
-    if !found.isEmpty { return isOfOneLanguage(found, among: contents, catalog) ? [] : found }
+    if !found.isEmpty {
+      return isOfOneLanguage(found, among: contents, catalog)
+        ? found.filter { !isKey($0, in: catalog) } : found
+    }
     let columns = columns(of: contents, by: judge, on: screen)
     return columns.isEmpty ? shortSentences(among: contents, by: judge, on: screen) : columns
+  }
+
+  private func isKey(_ violation: Violation, in catalog: TextCatalog) -> Bool {
+    violation.text.map { catalog[$0].isKey } ?? false
   }
 
   /// Whether hardly any other text is on a screen that shows keys: it is in the language that they are written in.
@@ -102,7 +109,7 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
     _ found: [Violation], among contents: [LaidOutText], _ catalog: TextCatalog
   ) -> Bool {
     let keys = contents.filter { catalog[$0.text].isKey && catalog[$0.text].string.contains(" ") }
-    let foreign = found.count { violation in violation.text.map { catalog[$0].isKey } ?? false }
+    let foreign = found.count { isKey($0, in: catalog) }
     return foreign > 0 && keys.count < 3 * foreign
   }
 

@@ -476,8 +476,10 @@ private struct ScreenSpeech {
           (element.label.all + element.value.all).flatMap {
             catalog[$0].string.lowercased().spokenWords
           })
-        return own.allSatisfy { word in
-          said.contains(word) || said.contains { word.isUnit(short: $0) }
+        return own.indices.allSatisfy { position in
+          said.contains(own[position])
+            || own[..<position].contains { $0.contains(where: \.isNumber) }
+              && said.contains { own[position].isUnit(short: $0) }
         } && own.contains(where: said.contains)
       }
   }
@@ -569,8 +571,11 @@ extension AccessibleScreen {
       layout.axis == .horizontal
     else { return false }
     let titles = silent.filter { tree[$0.node].parent == row }
-    return titles.count > 2 && titles[0].node == text.node
-      && unsaid.count { tree[$0.node].parent == row } == 1
+    guard titles.count > 2, titles[0].node == text.node, let table = tree[row].parent,
+      unsaid.count(where: { tree[$0.node].parent == row }) == 1
+    else { return false }
+    let rows = tree.children(of: table).filter { $0 > row && tree[$0].isSeen }
+    return rows.count { tree.seenTexts(in: $0).count == titles.count } > 1
   }
 
   /// Whether a hidden text is the initials of the name beside it, or a number at a tick of a slider or at the axis of a
@@ -585,11 +590,16 @@ extension AccessibleScreen {
     guard let row = tree[text.node].parent, string.isOfNumbers, string.numbers.count == 1 else {
       return false
     }
+    let numbers = tree.texts.filter { tree[$0.node].parent == row }.flatMap {
+      catalog[$0.text].string.numbers.map(Double.init)
+    }
     return beside(row).contains { element in
       guard case .slider(_, let minimum, let maximum) = tree[element.node].kind else {
         return false
       }
+      // A number alone may be the value.
       return [minimum, maximum].contains(Double(string.numbers[0]))
+        && numbers.contains(minimum) && numbers.contains(maximum)
     }
   }
 
