@@ -24,6 +24,7 @@ import ViewTree
   package let accessibility: [ResolvedAccessibility]
   /// The declarations of nodes about their behaviour, for those that have any.
   package let declarations: [NodeID: Declarations]
+  /// The names of pictures and symbols.
   private let imageNames: [NodeID: String]
   /// How far the contents of its scroll views are moved.
   let scrollings: [NodeID: Scrolling]

@@ -267,7 +267,7 @@ struct TreeFlattener {
   /// The layout, in which the line of a divider is a pixel, and an alert that is too wide for the screen keeps a distance
   /// to its sides.
   private func shown(_ layout: LayoutAttributes, of node: ViewNode) -> LayoutAttributes {
-    if node.handsSomethingOn, node.isDivider {
+    if node.isDivider {
       return layout.withDivider(of: 1 / environment.displayScale)
     }
     guard case .alert = node.kind, case .points(let width)? = layout.frame?.width else {

@@ -11,8 +11,10 @@ package struct RoleChangesRule: MatrixRule {
       text on the other.
       """,
     howToFix: "Give the views of all variants the same traits.",
-    falseAlarm:
-      "A view that shows something else in this variant under the same identity is reported.",
+    falseAlarm: """
+      A view that shows something else in this variant under the same identity is reported. States and the trait of a \
+      text, of which VoiceOver says nothing, are no role.
+      """,
     severity: .warning,
     standards: [.wcag("4.1.2"), .wcag("3.2.4"), .en301549("11.4.1.2.1")])
 

@@ -21,7 +21,9 @@ package struct StatusNotAnnouncedRule: MatrixRule {
       place of what a search had found, the number of rows that came in the place of a text, other words at the end of a text beside which a control appears, or a \
       headline with other words while controls and twice as many texts stay; the trait `updatesFrequently` exempts a number that changes all the \
       time. Steps in which a control is selected, switched, opened, closed or gets another value or label, or \
-      another arrow, are exempt, but for items of bars that count, such as a basket.
+      another arrow, are exempt, but for items of bars that count, such as a basket, a field that is empty again beside a \
+      new text in red, and the button with VoiceOver's focus whose press gives it a longer label or another value, where \
+      one text of four words or more says something else.
       """,
     severity: .warning,
     standards: [.wcag("4.1.3"), .en301549("11.4.1.3.1"), .en301549("11.5.2.15")])

@@ -21,7 +21,8 @@ package struct ColourOnlyRule: ScreenRule {
       in the same way; with two rows, or a colour of its own for each row, any text does so. Colours that \
       only decorate, such as those of bullets, are reported, as are states that are named in different words \
       from row to row. A spoken label is no exemption: it does not help people who see. Controls beside each other, \
-      such as seats, are compared by their backgrounds, where their spoken values differ as these do. Amounts without \
+      such as seats, are compared by their backgrounds, where their spoken values differ as these do, and neither their symbols nor the forms of these, such as filled ones. \
+      Amounts without \
       a sign or a word are compared where some are red and others green; a colour that follows the amount is exempt. \
       Bars of any length are compared, unless their length shows the same, or one alone has its colour, as that of today.
       """,

@@ -21,10 +21,11 @@ package struct DrawnValueSilentRule: ScreenRule {
       three or more symbols of one kind, such as filled and empty stars, and steps are three or more shapes beside each \
       other, the first of which have another colour than the rest, or one of which has. Exempt are those whose share or \
       count is a number, or a word after a colon, in a text around them, those beside an element with a value, and the \
-      strength of a password; messages at two sides and in two colours, all of which begin or end with the name of \
-      the person; charts with a number in a text, or a sentence before or after them; and all in an element \
+      strength of a password; charts with a number in a text, but for the end of an axis, or a sentence before or after \
+      them; and all in an element \
       that says a number, or five words or more. A value that only words beside it say, and a bar that decorates, are \
-      reported.
+      reported. A conversation has two messages or more at either side, each side in a colour of its own; it is exempt \
+      where all messages of a person begin or end with a word of theirs, or have a text before them.
       """,
     severity: .warning, standards: [.wcag("1.1.1"), .en301549("11.1.1.1.1")])
 

@@ -18,7 +18,8 @@ package struct ErrorNotAssociatedRule: ScreenRule {
     falseAlarm: """
       A text counts as an error message where its colour is red and it is within 16 pt over or under the \
       field, so a red note that is always there is reported. Messages that the state announces are exempt, as are those of a field that an announcement or another red text of four words or more names, \
-      and so are those whose words the label, the value or the hint of the field has.
+      and so are those whose words the label, the value or the hint of the field has. A message of four words or more that \
+      names its field is a note.
       """,
     severity: .warning, standards: [.wcag("3.3.1"), .en301549("11.3.3.1.1")])
 
@@ -120,14 +121,19 @@ package struct ErrorNotAssociatedRule: ScreenRule {
     }
   }
 
-  /// Whether an announcement names a field in a sentence.
+  /// Whether a message or an announcement names a field in a sentence.
   private func names(
-    _ field: AccessibilityElement, _ announcement: TextID, in catalog: TextCatalog
+    _ field: AccessibilityElement, _ message: TextID, in catalog: TextCatalog
   ) -> Bool {
     guard field.label.all.count == 1, let label = field.label.first, !catalog[label].isBlank,
-      catalog[announcement].string.split(separator: " ").count >= 4
+      isSentence(message, in: catalog)
     else { return false }
-    return catalog.holds(announcement, wordsOf: label)
+    return catalog.holds(message, wordsOf: label)
+  }
+
+  /// Whether a text has four words or more: one with fewer may be a label.
+  private func isSentence(_ text: TextID, in catalog: TextCatalog) -> Bool {
+    catalog[text].string.split(separator: " ").count >= 4
   }
 
   /// The sentences in red that are read, and are at no field by themselves, as one above a form.
@@ -137,7 +143,7 @@ package struct ErrorNotAssociatedRule: ScreenRule {
     let read = Set(screen.elements.flatMap(\.label.all))
     return screen.tree.texts.filter { text in
       isRed(text, in: screen.tree) && read.contains(text.text)
-        && screen.catalog[text.text].string.split(separator: " ").count >= 4
+        && isSentence(text.text, in: screen.catalog)
         && !isAtField(text, among: fields, on: screen)
     }.map(\.text)
   }

@@ -17,7 +17,9 @@ package struct GestureOnlyActionRule: ScreenRule {
       switches the motion off.
       """,
     falseAlarm: """
-      An alternative without the words of the gesture, on another screen or in a rotor is not recognized. Dragging \
+      An alternative without the words of the gesture, on another screen or in a rotor is not recognized; a button in the \
+      view may show the end of its name alone. A button that is dragged itself is exempt where its label or its hint has \
+      that name, or both have an English word for moving. Dragging \
       is offered, too, by a control in or beside the view with an arrow up or down, and not measured where the view \
       has a menu with two items of other names; custom actions alone are a warning, since only assistive technologies \
       offer them (Understanding SC 2.5.7). A gesture whose purpose has no name is a note \

@@ -20,7 +20,8 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
       those of another language in the same script. Content in the language that the app is written in \
       counts as a sample for the language of the screen. Of short texts that begin with a small letter four rows show a \
       language together, and of short sentences two. Titles and names without function words are not \
-      found, and strings from tables are left to `wrong-language`.
+      found, and strings from tables are left to `wrong-language`. A key that is in no table is read as it is written, \
+      unless more than a third of the keys on the screen are in that language, which is then that of the app.
       """,
     severity: .warning, standards: [.wcag("3.1.2"), .en301549("11.3.1.1.1")])
 

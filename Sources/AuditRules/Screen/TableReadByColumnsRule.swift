@@ -19,7 +19,7 @@ package struct TableReadByColumnsRule: ScreenRule {
       Columns beside each other are compared that are one element or one group each, with three or more texts of one \
       font each at the same heights, of which those of a later column are mostly numbers. A column that can be \
       understood by itself is reported, too, unless its first text is in another font, as a title is; three columns or more \
-      are reported with titles, too, if the numbers of each are written alike, as times are.
+      are reported with titles, too, if the numbers of each are written alike, as times are. A column of buttons without texts does not count.
       """,
     severity: .warning,
     standards: [.wcag("1.3.2"), .wcag("1.3.1"), .en301549("11.1.3.2.1"), .en301549("11.1.3.1.1")])

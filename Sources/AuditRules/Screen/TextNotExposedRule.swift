@@ -674,7 +674,7 @@ private func chart(axis: [String]) -> ViewNode {
   .node
 }
 
-/// Rows with a title and a value, of which the second one has a label of its own.
+/// Hidden titles of columns over rows that are one element each.
 private func scores(_ titles: [String]) -> ViewNode {
   VStack {
     HStack {
@@ -695,6 +695,7 @@ private func scores(_ titles: [String]) -> ViewNode {
   .node
 }
 
+/// Rows with a title and a value, of which the second one has a label of its own.
 private func settings(label: String, value: String, hint: String = "Opens a list") -> ViewNode {
   List {
     Button {
