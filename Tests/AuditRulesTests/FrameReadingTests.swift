@@ -14,15 +14,7 @@ import ViewTree
 
   @Test(arguments: all)
   func findsTheSameWhereTheScreenSaysTheSame(_ example: RuleExampleTests.Case) throws {
-    let engine = try engine()
-    let sizes: [DynamicTypeSize] = [.xSmall, .large, .accessibility5]
-    let screens = try sizes.map { size in
-      var environment = example.example.environment
-      environment.dynamicTypeSize = size
-      return AccessibleScreen(
-        try engine.layOut(example.example.view, in: environment),
-        announcements: example.example.announcements)
-    }
+    let screens = try example.screensAtSeveralSizes()
     let found = screens.map { screen in
       example.rule.init().check(screen).map { "\($0.subject) \($0.message.text)" }
     }
@@ -37,6 +29,15 @@ import ViewTree
       Button(.verbatim("Save"))
     }.node
     #expect(try saysTheSame(view, view))
+  }
+
+  @Test func saysTheSameWhereAFrameGrowsWithTheText() throws {
+    func card(_ width: Length, _ name: String = "Boards") -> ViewNode {
+      VStack { Text(.verbatim(name)).frame(width: width) }.node
+    }
+    #expect(try saysTheSame(card(120), card(240)))
+    #expect(try !saysTheSame(card(120), card(.infinity)))
+    #expect(try !saysTheSame(card(120), card(240, "Lists")))
   }
 
   @Test func saysSomethingElseWithOtherWords() throws {

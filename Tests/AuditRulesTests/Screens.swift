@@ -43,6 +43,19 @@ func screens(
   }
 }
 
+extension RuleExampleTests.Case {
+  /// The example at text sizes from the smallest to the largest.
+  func screensAtSeveralSizes() throws -> [AccessibleScreen] {
+    let sizes: [DynamicTypeSize] = [.xSmall, .large, .accessibility1, .accessibility5]
+    let environments = sizes.map { size in
+      var environment = example.environment
+      environment.dynamicTypeSize = size
+      return environment
+    }
+    return try screens(example.view, in: environments, announcing: example.announcements)
+  }
+}
+
 extension ScreenRule {
   /// The findings of the rule on a screen.
   static func findings(

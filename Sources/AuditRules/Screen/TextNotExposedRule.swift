@@ -182,6 +182,12 @@ package struct TextNotExposedRule: ScreenRule {
         Text(.verbatim("25:56 left")).accessibilityHidden()
       }
     },
+    .finds("meal", because: "the numbers of a table and of its guests are no time") {
+      VStack {
+        Text(.verbatim("12:30 Lunch")).accessibilityHidden().id("meal")
+        Button(.verbatim("Table 12")).accessibilityValue(.verbatim("30 guests"))
+      }
+    },
     .passes("short forms of the units that the slider says") {
       VStack {
         Slider(value: 0.4).accessibilityLabel(.verbatim("Pace"))
@@ -455,11 +461,12 @@ private struct ScreenSpeech {
   /// minutes 23 seconds” as the value of a slider.
   func says(_ text: TextID) -> Bool {
     if texts.contains(where: { catalog.holds($0, wordsOf: text) }) { return true }
-    let words = catalog[text].string.timeBesideAWord ?? catalog[text].string
+    let string = catalog[text].string
+    let words = string.timeBesideAWord ?? string
     return !values.isEmpty && words.isOfNumbers
       && values.contains {
         catalog[$0].string.hasNumbers(of: words) || catalog[$0].string.hasRest(words)
-      } || saysApart(words)
+      } || saysApart(string)
   }
 
   /// Whether a text that no other one has is “2 / 5” where both numbers are said, or has the words of a label and its
