@@ -24,6 +24,8 @@ import ViewTree
   package let accessibility: [ResolvedAccessibility]
   /// The declarations of nodes about their behaviour, for those that have any.
   package let declarations: [NodeID: Declarations]
+  /// The views over an edge of the safe area of the view beside them, which goes on under them.
+  package let safeAreaInsets: Set<NodeID>
   /// The names of pictures and symbols.
   private let imageNames: [NodeID: String]
   /// How far the contents of its scroll views are moved.
@@ -84,6 +86,7 @@ import ViewTree
     scrollings = pass.scrollings
     scales = pass.drawing?.scales ?? [:]
     unscaledNodes = pass.drawing?.nodes
+    safeAreaInsets = flat.safeAreaInsets
     imageNames = flat.imageNames
     accessibility = flat.accessibility
     declarations = flat.declarations
@@ -108,6 +111,7 @@ import ViewTree
     scrollings = tree.scrollings
     scales = [:]
     unscaledNodes = nil
+    safeAreaInsets = tree.safeAreaInsets
     imageNames = tree.imageNames
     accessibility = tree.accessibility
     declarations = tree.declarations

@@ -2,21 +2,19 @@ import AuditModel
 import ViewTree
 
 extension LayoutPass {
-  /// The size of a list: all the room there is, or all its rows.
+  /// The size of a list: all the room there is, or the width of its widest row.
+  ///
+  /// It has no height of its own: in a scroll view, “a list always disappears” (lucaszischka/BottomSheet, issue 52).
   func measureList(_ node: NodeID, _ proposal: Proposal) -> Size {
-    if proposal.width >= 0, proposal.height >= 0 {
-      return Size(width: proposal.width, height: proposal.height)
-    }
+    let height = max(0, proposal.height)
+    if proposal.width >= 0 { return Size(width: proposal.width, height: height) }
     guard let plan = lists[node] else { return .zero }
-    var size = Size(width: 0, height: plan.bottom)
+    var width = 0.0
     forEachRow(of: node, plan) { pass, child, row in
       let own = pass.measureRow(child, row, width: plan.rowWidth(in: proposal.width))
-      size.width = max(size.width, own.width + plan.sideInsets)
-      size.height += row.gap + own.height
+      width = max(width, own.width + plan.sideInsets)
     }
-    return Size(
-      width: proposal.width < 0 ? size.width : proposal.width,
-      height: proposal.height < 0 ? size.height : proposal.height)
+    return Size(width: width, height: height)
   }
 
   /// Places the rows of a list, each of which has its content in its middle.

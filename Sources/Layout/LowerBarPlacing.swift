@@ -31,10 +31,25 @@ extension LayoutPass {
       let isOverKeyboard =
         environment.keyboardInset > 0
         && (attributes[node].isOverKeyboard || hasSearchField(node))
+      let isAtEdge = !isOverKeyboard && !isOverTabBar(node)
       return Size(
-        width: width,
-        height: SystemMetrics.toolbarHeight(safeArea: isOverKeyboard ? .zero : safeArea))
+        width: width, height: SystemMetrics.toolbarHeight(safeArea: isAtEdge ? safeArea : .zero))
     }
+  }
+
+  /// Whether a tab bar is between a toolbar and the lower edge of the screen; its distance to it is assumed to be that
+  /// to the edge of a screen without a home indicator.
+  private func isOverTabBar(_ toolbar: NodeID) -> Bool {
+    var child = toolbar
+    while let around = nodes[child].parent {
+      if case .stack(let layout) = nodes[around].kind, layout.axis == .vertical,
+        let last = lastChild(around), last > child, nodes[last].kind == .tabBar
+      {
+        return true
+      }
+      child = around
+    }
+    return false
   }
 
   private func hasSearchField(_ bar: NodeID) -> Bool {

@@ -19,6 +19,8 @@ struct TreeFlattener {
   private(set) var scrollTargets: [NodeID: WantedScroll] = [:]
   private(set) var guides: [NodeID: [AlignmentGuide]] = [:]
   private(set) var scales: [NodeID: ScaleEffect] = [:]
+  /// The views over an edge of the safe area of the view beside them.
+  private(set) var safeAreaInsets: Set<NodeID> = []
   /// The questions for frames that views were built with the answers to, and the names of coordinates.
   private(set) var geometry: [NodeID: GeometryQuestion] = [:]
   private(set) var spaces: [NodeID: [String]] = [:]
@@ -147,6 +149,7 @@ struct TreeFlattener {
     if !node.alignmentGuides.isEmpty { guides[id] = node.alignmentGuides }
     let layout = node.layout
     if let scale = layout.scale { scales[id] = scale }
+    if layout.isSafeAreaInset { safeAreaInsets.insert(id) }
     if node.handsSomethingOn { noteGeometry(of: node, id) }
     let kind = shownKind(of: node, id, inherited, inside)
     let paint = notePaint(of: node, &inside, inherited)

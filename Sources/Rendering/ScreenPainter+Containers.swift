@@ -98,7 +98,7 @@ extension ScreenPainter {
     let node = tree[index]
     var window = node.frame
     guard node.scrollAxes?.vertical == true else { return window }
-    window.height = max(window.height, reachingEdges(window).maxY - window.y)
+    window.height = max(window.height, reachingEdges(index).maxY - window.y)
     return window
   }
 
@@ -119,7 +119,7 @@ extension ScreenPainter {
       guard laidOut.goesOnUnderBars, laidOut.isSeen, laidOut.opacity == 1, !laidOut.isInBar,
         laidOut.scrollView == nil, !isScaled(node), let fill = tree.style(of: laidOut).background
       else { continue }
-      let frame = reachingEdges(laidOut.frame)
+      let frame = reachingEdges(node)
       guard frame != laidOut.frame else { continue }
       colorScheme = facts[node.index].colorScheme
       body.append(SVGElement.rect(frame, fill: color(of: fill)))
@@ -140,22 +140,42 @@ extension ScreenPainter {
     tree.lineage(of: node).first { tree[$0].kind == .sheet || tree[$0].kind == .alert }
   }
 
-  /// The frame of a list with the bars and the safe areas that it is at.
-  private func reachingEdges(_ frame: Rect) -> Rect {
+  /// The frame of a list with the bars, the views over an edge of its safe area, and the safe areas that it is at.
+  private func reachingEdges(_ node: NodeID) -> Rect {
+    let frame = tree[node].frame
     let (screen, safe) = (tree.environment.viewport, tree.environment.safeArea)
     var (left, top, right, bottom) = (frame.x, frame.y, frame.maxX, frame.maxY)
+    for inset in tree.safeAreaInsets where isBeside(node, inset) {
+      let other = tree[inset].frame
+      if other.y > frame.maxY - 0.5 { bottom = max(bottom, other.maxY) }
+      if other.maxY < frame.y + 0.5 { top = min(top, other.y) }
+      if other.x > frame.maxX - 0.5 { right = max(right, other.maxX) }
+      if other.maxX < frame.x + 0.5 { left = min(left, other.x) }
+    }
     if let search = searchBar(above: frame) { top = search.y }
-    for bar in tree.nodes.positions where tree[bar].isSeen && tree[bar].kind.isBar {
-      let other = tree[bar].frame
-      guard abs(other.x - frame.x) < 0.5, abs(other.maxX - frame.maxX) < 0.5 else { continue }
-      if abs(other.maxY - top) < 0.5 { top = other.y }
-      if abs(other.y - bottom) < 0.5 { bottom = other.maxY }
+    let bars = tree.nodes.positions.lazy.filter { tree[$0].isSeen && tree[$0].kind.isBar }
+      .map { tree[$0].frame }
+      .filter { abs($0.x - frame.x) < 0.5 && abs($0.maxX - frame.maxX) < 0.5 }
+    // One bar may be at another one.
+    while let bar = bars.first(where: { $0.height > 0.5 && abs($0.maxY - top) < 0.5 }) {
+      top = bar.y
+    }
+    while let bar = bars.first(where: { $0.height > 0.5 && abs($0.y - bottom) < 0.5 }) {
+      bottom = bar.maxY
     }
     if abs(top - safe.top) < 0.5 { top = 0 }
     if abs(bottom - screen.height + safe.bottom) < 0.5 { bottom = screen.height }
     if abs(left - safe.left) < 0.5 { left = 0 }
     if abs(right - screen.width + safe.right) < 0.5 { right = screen.width }
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Whether a view over an edge of the safe area lies beside a node that has all the room there.
+  private func isBeside(_ node: NodeID, _ inset: NodeID) -> Bool {
+    guard let around = tree[inset].parent, tree.lineage(of: node).contains(around),
+      let content = tree.children(of: around).first(where: { $0 != inset })
+    else { return false }
+    return tree[content].frame == tree[node].frame
   }
 
   /// The frame of the field for searching that iOS has right above some content, with the room around it.

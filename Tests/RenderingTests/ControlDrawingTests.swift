@@ -478,6 +478,36 @@ import ViewTree
     }
   }
 
+  @Test func drawsTheGroundOfAListUnderAllBarsAtItsTop() throws {
+    let pad = RenderEnvironment(device: .narrowest(with: .regularRegular))
+    let shapes = try rects(in: pad) {
+      VStack(spacing: 0) {
+        TabBar { Button(.verbatim("Home")) }
+        VStack(spacing: 0) {
+          NavigationBar(title: .verbatim("Trips"))
+          List { Text(.verbatim("One")) }
+        }
+      }
+    }
+    #expect(shapes.first?.frame == Rect(origin: .zero, size: pad.viewport))
+  }
+
+  @Test func drawsTheGroundOfAListUnderWhatLiesOverItsSafeArea() throws {
+    let screen = Rect(origin: .zero, size: RenderEnvironment().viewport)
+    let list = List { Text(.verbatim("One")) }.node
+    for edge in [VerticalEdge.top, .bottom] {
+      let shapes = try rects { list.safeAreaInset(edge: edge) { Button(.verbatim("Go on")) } }
+      #expect(shapes.first?.frame == screen)
+    }
+    let shapes = try rects {
+      VStack {
+        list
+        Button(.verbatim("Go on"))
+      }
+    }
+    #expect(shapes.allSatisfy { $0.frame != screen })
+  }
+
   @Test func drawsTheGroundOfAViewUnderBarsAndToTheEdges() throws {
     let screen = Rect(origin: .zero, size: RenderEnvironment().viewport)
     let content = VStack { Text(.verbatim("One")) }.node

@@ -74,7 +74,7 @@ import ViewTree
       screen.elements.compactMap { $0.label.first.map { screen.catalog[$0].string } }
     }
     let onPhone = try dialog(on: phone)
-    #expect(words(onPhone) == ["Delete?", "Delete", "Cancel"])
+    #expect(words(onPhone) == ["Delete?", "Delete"])
     let onPad = try dialog(on: pad)
     #expect(words(onPad) == ["Delete?", "Delete"])
     let frame = try #require(onPad.modal.map { onPad.tree[$0].frame })

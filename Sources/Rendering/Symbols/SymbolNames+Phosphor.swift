@@ -594,7 +594,15 @@ extension SymbolNames {
     globe.europe.africa F1B0 EAB5 EE31 F58C
     globe.europe.africa.fill F91A
     gobackward F021 E927 ECA3 F39F
+    gobackward.15 F021 E927 ECA3 F39F
+    gobackward.45 F021 E927 ECA3 F39F
+    gobackward.75 F021 E927 ECA3 F39F
+    gobackward.90 F021 E927 ECA3 F39F
     goforward F020 E926 ECA2 F39E
+    goforward.15 F020 E926 ECA2 F39E
+    goforward.45 F020 E926 ECA2 F39E
+    goforward.75 F020 E926 ECA2 F39E
+    goforward.90 F020 E926 ECA2 F39E
     graduationcap F1B6 EABC EE38 F592
     graduationcap.fill F920
     hand.point.up F1BE EAC3 EE40 F59A

@@ -8,9 +8,8 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> [ViewNode]
   ) -> ViewNode {
-    // It has its own height first, and the content has the rest.
     let alignments = Alignment(alignment, .center)
-    let inset = ZStack(alignment: alignments, content: content).layoutPriority(1)
+    let inset = ZStack(alignment: alignments, content: content).asSafeAreaInset
     let base = node
     return VStack(alignment: alignment, spacing: spacing ?? 8) {
       if edge == .top { inset }
@@ -26,7 +25,7 @@ extension View {
     @ViewBuilder content: () -> [ViewNode]
   ) -> ViewNode {
     let alignments = Alignment(.center, alignment)
-    let inset = ZStack(alignment: alignments, content: content).layoutPriority(1)
+    let inset = ZStack(alignment: alignments, content: content).asSafeAreaInset
     let base = node
     return HStack(alignment: alignment, spacing: spacing ?? 8) {
       if edge == .leading { inset }
@@ -60,6 +59,13 @@ extension View {
     @ViewBuilder content: () -> [ViewNode]
   ) -> ViewNode {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+}
+
+extension View {
+  /// It has its own height first, and the content has the rest.
+  fileprivate var asSafeAreaInset: ViewNode {
+    layoutPriority(1).changed { $0.layout.isSafeAreaInset = true }
   }
 }
 

@@ -15,7 +15,8 @@ public struct DisclosureGroup: NodeView {
     let button = Button(isEnabled: true) {
       HStack {
         HStack { label }.frame(maxWidth: .infinity, alignment: .leading)
-        Image(systemName: isOpen ? "chevron.down" : "chevron.forward").accessibilityHidden()
+        Image(systemName: isOpen ? "chevron.down" : "chevron.forward")
+          .foregroundColor(.accentColor).accessibilityHidden()
       }
     }
     .accessibilityAddTraits(isOpen ? .isExpanded : .isCollapsed)

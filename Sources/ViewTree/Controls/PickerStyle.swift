@@ -5,12 +5,14 @@ extension Choices {
   var segments: ViewNode {
     HStack(spacing: 0) {
       nodes.enumerated().map { position, choice in
-        Button(isEnabled: true) { choice.font(.fixed(size: 13)).lineLimit(1) }
-          .frame(maxWidth: .infinity, minHeight: 32)
-          .background(position == selected ? Self.selectedSegment : .clear, cornerRadius: 7)
-          .accessibilityAddTraits(position == selected ? .selected : [])
-          .systemSized()
-          .id(choice.id ?? "choice-\(position + 1)")
+        Button(isEnabled: true) {
+          choice.withoutFonts().font(.fixed(size: 13)).lineLimit(1)
+        }
+        .frame(maxWidth: .infinity, minHeight: 32)
+        .background(position == selected ? Self.selectedSegment : .clear, cornerRadius: 7)
+        .accessibilityAddTraits(position == selected ? .selected : [])
+        .systemSized()
+        .id(choice.id ?? "choice-\(position + 1)")
       }
     }
     .frame(maxWidth: .infinity)
@@ -103,6 +105,19 @@ extension View {
 }
 
 extension ViewNode {
+  /// Without fonts of its own: a segment is made of a title or a picture, and looks as iOS has it (Apple documentation,
+  /// `UISegmentedControl`).
+  fileprivate func withoutFonts() -> ViewNode { changed { $0.dropFonts() } }
+
+  private mutating func dropFonts() {
+    textAttributes.font = nil
+    textAttributes.weight = nil
+    textAttributes.isItalic = nil
+    textAttributes.design = nil
+    textAttributes.tracking = nil
+    changeInside { $0.dropFonts() }
+  }
+
   fileprivate mutating func changePickers(_ shown: (Choices) -> ViewNode?) {
     if let choices = preferences?.choices {
       // A picker that stays a menu has no choices for a style that is further out.

@@ -41,7 +41,8 @@ extension ViewNode {
       var frame = layout.frame ?? LayoutAttributes.Frame()
       frame.width = Alert.width
       layout.frame = frame
-    case .sheet:
+    // A dialog of iOS has its size and its place already.
+    case .sheet where !layout.isSystemSized:
       if style.background == nil { style.background = .color(.systemBackground) }
       self = SheetSize(preferences?.detent ?? .large).apply(to: self)
     default: break

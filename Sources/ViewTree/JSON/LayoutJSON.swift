@@ -60,6 +60,10 @@ extension LayoutAttributes {
       "The edges of the screen up to which it reaches where its frame ends at the safe area; what is around "
         + "it stays. Under a bar it is only drawn so far."),
     FieldFormat(
+      "isSafeAreaInset", \.isSafeAreaInset,
+      "Whether it lies over an edge of the safe area of the view beside it, whose ground goes on under it; set by "
+        + "`safeAreaInset`."),
+    FieldFormat(
       "position", \.position,
       "The point of the space that it is offered at which its middle is, while it takes all of that "
         + "space; in a view of type `custom`, where its top leading corner is."),

@@ -77,6 +77,12 @@ public struct LayoutAttributes: Hashable, Sendable {
     set { rare.isOverKeyboard = newValue }
   }
 
+  /// Whether it lies over an edge of the safe area of the view beside it, which goes on under it.
+  package var isSafeAreaInset: Bool {
+    get { ownRare?.value.isSafeAreaInset ?? false }
+    set { rare.isSafeAreaInset = newValue }
+  }
+
   private var rare: Rare {
     get { ownRare?.value ?? Rare() }
     set { ownRare = newValue == Rare() ? nil : Shared(newValue) }
@@ -93,6 +99,7 @@ public struct LayoutAttributes: Hashable, Sendable {
     var isPrivacySensitive: Bool?
     var ignoredSafeAreaEdges: Edge.Set = []
     var isOverKeyboard = false
+    var isSafeAreaInset = false
   }
 
   /// Asks for nothing.

@@ -1,7 +1,7 @@
 import AuditModel
 
 extension View {
-  /// Choices at the bottom of the screen, while they are presented.
+  /// Choices in a popover, while they are presented.
   public func confirmationDialog(
     _ title: TextContent, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> [ViewNode], @ViewBuilder message: () -> [ViewNode] = { [] }
@@ -11,7 +11,7 @@ extension View {
     return presenting(.presentedDialog(shown, message: message(), actions: actions()))
   }
 
-  /// Choices about a value at the bottom of the screen, while they are presented.
+  /// Choices about a value in a popover, while they are presented.
   public func confirmationDialog<Value>(
     _ title: TextContent, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting value: Value?, @ViewBuilder actions: (Value) -> [ViewNode],
@@ -22,7 +22,7 @@ extension View {
     return presenting(.presentedDialog(shown, message: message(value), actions: actions(value)))
   }
 
-  /// Choices at the bottom of the screen with a title that is a variable, while they are presented.
+  /// Choices in a popover with a title that is a variable, while they are presented.
   @_disfavoredOverload
   public func confirmationDialog(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
@@ -34,7 +34,7 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Choices about a value at the bottom of the screen with a title that is a variable, while they are presented.
+  /// Choices about a value in a popover with a title that is a variable, while they are presented.
   @_disfavoredOverload
   public func confirmationDialog<Value>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
@@ -47,7 +47,7 @@ extension View {
       presenting: value, actions: actions, message: message)
   }
 
-  /// Choices at the bottom of the screen with a title that is a text, while they are presented.
+  /// Choices in a popover with a title that is a text, while they are presented.
   public func confirmationDialog(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> [ViewNode], @ViewBuilder message: () -> [ViewNode] = { [] }
@@ -57,7 +57,7 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Choices about a value at the bottom of the screen with a title that is a text, while they are presented.
+  /// Choices about a value in a popover with a title that is a text, while they are presented.
   public func confirmationDialog<Value>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting value: Value?, @ViewBuilder actions: (Value) -> [ViewNode],
@@ -70,41 +70,24 @@ extension View {
 }
 
 extension ViewNode {
-  /// The greatest width of a dialog: an iPad has it in a popover, which is as wide as an alert here (assumed).
-  static var dialogWidth: Length {
-    isDialogInPopover ? Alert.width : .points(.infinity)
-  }
-
-  private static var isDialogInPopover: Bool {
-    EnvironmentValues.current.variant.sizeClasses == .regularRegular
-  }
-
-  /// A dialog at the lower edge of the screen; on an iPad it is in the middle, since what it belongs to is not
-  /// known, and has no button to cancel.
-  ///
-  /// Source: Human Interface Guidelines, Action sheets, and `UIAlertController`: people cancel a popover with a tap
-  /// outside of it.
+  /// A dialog in the middle of the screen, since what it belongs to is not known; it keeps a distance to its sides
+  /// (assumed).
   static func presentedDialog(
     _ title: TextContent?, message: [ViewNode], actions: [ViewNode]
   ) -> ViewNode {
-    let dialog = dialog(title, message: message, actions: actions)
-    guard isDialogInPopover else { return dialog }
-    return dialog.changed {
-      var frame = LayoutAttributes.Frame()
-      frame.width = dialogWidth
-      $0.layout.frame = frame
-    }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    dialog(title, message: message, actions: actions).padding(.horizontal, 16)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
-  static func dialog(
+  /// A popover as wide as an alert at most (assumed), without a button to cancel: people tap outside of it.
+  ///
+  /// Source: elements of a dialog on an iPhone with iOS 26.5 beside those on iOS 18, which has it at the lower edge
+  /// with that button (psimaker/vaultsync, issue 64); for iPads the Human Interface Guidelines, Action sheets.
+  private static func dialog(
     _ title: TextContent?, message: [ViewNode], actions: [ViewNode]
   ) -> ViewNode {
     let message = ViewNode.group(message).firstText
-    // The answer that changes nothing is last, wherever it is written.
-    let cancelling = actions.filter { $0.preference(\.buttonRole) == .cancel }
-    let others = actions.filter { $0.preference(\.buttonRole) != .cancel }
-    let actions = others + (isDialogInPopover ? [] : cancelling)
+    let actions = actions.filter { $0.preference(\.buttonRole) != .cancel }
     return Sheet {
       // Where text is large, it scrolls.
       ScrollView(hugsContent: true) {
@@ -128,5 +111,13 @@ extension ViewNode {
     .background(Color.systemBackground)
     // iOS draws its answers, those that destroy something in red.
     .systemSized()
+    .changed {
+      var frame = LayoutAttributes.Frame()
+      frame.maxWidth = Alert.width
+      frame.minHeight = .points(0)
+      $0.layout.frame = frame
+      // VoiceOver's escape gesture closes it, as a tap outside does.
+      $0.declarations.hasEscapeAction = true
+    }
   }
 }

@@ -217,6 +217,19 @@ extension ComputedTree {
         Toolbar { Button { box("i", 24, 24) } }.id("bar")
       }
     },
+    // The tab bar takes 62 + 21 − 34 points over the home indicator, and the toolbar 10 + 48 + 10 over that.
+    ComputedTree(
+      "Toolbar over a tab bar", in: .notched,
+      ["bar": rect(0, 449, 300, 68), "tabs": rect(0, 517, 300, 49)]
+    ) {
+      VStack(spacing: 0) {
+        VStack(spacing: 0) {
+          filler("a")
+          Toolbar { Button { box("i", 24, 24) } }.id("bar")
+        }
+        TabBar { Button { box("b", 20, 20) } }.id("tabs")
+      }
+    },
   ]
 
   /// Alerts of iOS 26: 320 points wide, on this screen 300 − 2 · 16, with answers of 48 points, 8 apart.

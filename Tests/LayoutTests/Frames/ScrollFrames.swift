@@ -16,6 +16,19 @@ extension ComputedTree {
     ComputedTree("ScrollView of a rectangle", ["a": rect(0, 0, 300, 10)]) {
       ScrollView { filler("a") }
     },
+    // A list has no height of its own; its rows begin in it all the same.
+    ComputedTree(
+      "ScrollView of a list", ["top": rect(0, 0, 300, 50), "rows": rect(0, 50, 300, 0)]
+    ) {
+      ScrollView {
+        VStack(spacing: 0) {
+          box("top", 300, 50); List { box("a", 40, 20) }.id("rows")
+        }
+      }
+    },
+    ComputedTree("ScrollView of a list with a height", ["rows": rect(0, 0, 300, 200)]) {
+      ScrollView { List { box("a", 40, 20) }.id("rows").frame(height: 200) }
+    },
     ComputedTree(
       "ScrollView from side to side", ["s": rect(0, 280, 300, 40), "a": rect(0, 280, 500, 40)]
     ) { ScrollView(.horizontal) { box("a", 500, 40) }.id("s") },

@@ -12,16 +12,10 @@ extension CompositeTests {
        "children": [{"type": "button", "children": [{"type": "text", "text": {"key": "ok"}}]}]}
       """
     ) {
-      ViewNode.dialog(
+      ViewNode.presentedDialog(
         localized("sure"), message: [Text(localized("gone")).node],
         actions: ViewBuilder.buildBlock([Button(isEnabled: true) { Text(localized("ok")) }.node])
       )
-      .changed {
-        var frame = LayoutAttributes.Frame()
-        frame.maxWidth = .points(.infinity)
-        frame.minHeight = .points(0)
-        $0.layout.frame = frame
-      }
     },
     Case(
       """

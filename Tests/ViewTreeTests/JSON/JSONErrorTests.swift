@@ -25,7 +25,7 @@ private let types =
     (
       #"{"type": "text", "shape": true}"#,
       "view.json:1:18: a view of type “text” has no field “shape”; “legible schema screen --format "
-        + "markdown” lists its 76 fields"
+        + "markdown” lists its 77 fields"
     ),
     (
       #"{"type": "section", "title": {"key": "a"}}"#,

@@ -83,6 +83,15 @@ import Testing
     #expect(picker.children.map { $0.content.accessibility.addedTraits } == [[], .selected])
   }
 
+  @Test func drawSegmentsInTheFontOfIOS() {
+    func segments(_ title: some View) -> ViewNode {
+      Picker("size", selection: .constant(0)) { title.tag(0) }.pickerStyle(.segmented)
+    }
+    let plain = segments(Text("small"))
+    #expect(segments(Text("small").font(.largeTitle).bold().italic()) == plain)
+    #expect(segments(Text("small").textCase(.uppercase)) != plain)
+  }
+
   @Test func applyAStyleToTheLabelsOfButtons() {
     struct Wide: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View {

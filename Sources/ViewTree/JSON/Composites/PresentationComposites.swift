@@ -7,8 +7,8 @@ extension CompositeFormat {
 
   private static let confirmationDialog = CompositeFormat(
     "confirmationDialog",
-    "Choices at the bottom of a screen, as the last child of a layered stack; its children are its "
-      + "buttons. An iPad has them in its middle, without the button whose `role` is `cancel`.",
+    "Choices in a popover, as the last child of a layered stack; its children are its buttons. iOS 26 "
+      + "does not show the one whose `role` is `cancel`: people tap outside.",
     normal: DialogParts(),
     fields: [
       FieldFormat("title", \.title, "The title, where it is shown."),
@@ -23,16 +23,8 @@ extension CompositeFormat {
          "children": [{"type": "text", "text": {"key": "cancel"}}]}]}
       """
   ) { parts, content in
-    ViewNode.dialog(
-      parts.title, message: Text.content(of: parts.message)(), actions: content()
-    )
-    .changed { dialog in
-      // It is as high as its content: a frame that says so keeps it from the size of a sheet.
-      var frame = LayoutAttributes.Frame()
-      frame.maxWidth = ViewNode.dialogWidth
-      frame.minHeight = .points(0)
-      dialog.layout.frame = frame
-    }
+    ViewNode.presentedDialog(
+      parts.title, message: Text.content(of: parts.message)(), actions: content())
   }
 
   private static let safeAreaInset = CompositeFormat(
