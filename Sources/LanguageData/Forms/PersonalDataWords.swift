@@ -21,7 +21,12 @@ package struct PersonalDataWords: Sendable {
   /// All details that a label asks for, as they are listed.
   package func data(in label: String) -> [PersonalDatum] {
     let label = label.lowercased().replacing("’", with: "'")
-    return phrases.filter { $0.words.contains { label.contains(phrase: $0) } }.map(\.datum)
+    return phrases.filter { $0.words.contains { Self.isFound($0, in: label) } }.map(\.datum)
+  }
+
+  /// Whether a label has a phrase, or is one that begins with an equals sign: “Mobile” alone asks for a number.
+  private static func isFound(_ phrase: String, in label: String) -> Bool {
+    phrase.hasPrefix("=") ? label.phrase == phrase.dropFirst() : label.contains(phrase: phrase)
   }
 
   /// The words of all languages by their tags, read once.
