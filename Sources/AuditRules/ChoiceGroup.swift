@@ -13,6 +13,9 @@ struct ChoiceGroup {
   struct Choice {
     let element: AccessibilityElement
     let frames: [FramePaint]
+    /// The borders and backgrounds of all but narrow bars, and the fills of those.
+    let broadFrames: [FramePaint]
+    let bars: [Fill]
     let symbols: [String]
     /// The colours and fonts of the texts.
     let inks: [Ink]
@@ -119,7 +122,12 @@ struct ChoiceGroup {
       choices.allSatisfy({ $0.texts.count > 1 })
         || choices.allSatisfy({ $0.texts.count == 1 }) && areChoicesOfOneText(choices)
     else { return nil }
-    let looks = Dictionary(grouping: choices) { $0.frames }.values
+    // Bars in a colour each say of what kind the choices are, as those of calendars do.
+    let hues = choices.flatMap(\.bars).map(\.hue)
+    let areKinds =
+      choices.allSatisfy { !$0.bars.isEmpty } && !hues.contains(nil)
+      && hues.compactMap(\.self).differ
+    let looks = Dictionary(grouping: choices) { areKinds ? $0.broadFrames : $0.frames }.values
       .sorted { ($0.count, $0[0].element.node) < ($1.count, $1[0].element.node) }
     guard looks.count == 2, looks[0].count == 1,
       let odd = odd(looks[0][0], looks[1][0], isPair: looks[1].count == 1, of: choices.count)
@@ -183,16 +191,16 @@ extension ChoiceGroup.Choice {
 
   /// Whether there is no fill, or one without a hue: two hues are two kinds.
   fileprivate var hasNeutralFill: Bool {
-    guard let fill else { return true }
-    guard case .color(let color) = fill else { return false }
-    let parts = [color.light.red, color.light.green, color.light.blue].map(Int.init)
-    return (parts.max() ?? 0) - (parts.min() ?? 0) <= 20
+    fill?.isNeutral ?? true
   }
 
   fileprivate init(element: AccessibilityElement, unit: NodeID, in tree: LaidOutTree) {
     let nodes = (unit..<tree[unit].end).filter { tree[$0].isSeen && !tree.isClearShape($0) }
     self.element = element
-    frames = nodes.filter { !tree[$0].isSymbol }.map { tree.framePaint(of: $0) }
+    let framed = nodes.filter { !tree[$0].isSymbol }
+    frames = framed.map { tree.framePaint(of: $0) }
+    broadFrames = framed.filter { !tree.isNarrowBar($0) }.map { tree.framePaint(of: $0) }
+    bars = framed.filter { tree.isNarrowBar($0) }.compactMap { tree.style(of: $0).background }
     let pictures = nodes.filter { tree[$0].isSymbol }
     symbols = pictures.compactMap { tree.imageName(of: $0) }
     tints = pictures.map { tree.foreground(of: $0) }
@@ -201,6 +209,53 @@ extension ChoiceGroup.Choice {
     inks = shown.map { Ink(color: tree.foreground(of: $0.node), font: $0.font, weight: $0.weight) }
     addedWords = element.hasGivenLabel ? element.words(besides: texts, in: tree.catalog).count : 0
     isUnderlined = nodes.contains { tree.isUnderline($0) }
+  }
+}
+
+extension Fill {
+  /// Whether it is a colour without a hue.
+  fileprivate var isNeutral: Bool {
+    guard case .color(let color) = self else { return false }
+    let parts = [color.light.red, color.light.green, color.light.blue].map(Int.init)
+    return (parts.max() ?? 0) - (parts.min() ?? 0) <= 20
+  }
+}
+
+extension Fill {
+  /// The hue of a strong colour in degrees; none of grey, pale and translucent ones.
+  fileprivate var hue: Double? {
+    guard case .color(let color) = self, color.light.isOpaque else { return nil }
+    let (red, green, blue) = (
+      Double(color.light.red), Double(color.light.green), Double(color.light.blue)
+    )
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    guard most > 0, (most - least) / most > 0.4 else { return nil }
+    let part = most - least
+    let sixth =
+      most == red
+      ? (green - blue) / part : most == green ? 2 + (blue - red) / part : 4 + (red - green) / part
+    return sixth * 60
+  }
+}
+
+extension [Double] {
+  /// Whether two of these hues are 30 degrees apart or more.
+  fileprivate var differ: Bool {
+    contains { one in
+      contains { other in
+        let distance = abs(one - other).truncatingRemainder(dividingBy: 360)
+        return Swift.min(distance, 360 - distance) >= 30
+      }
+    }
+  }
+}
+
+extension LaidOutTree {
+  /// Whether it is an upright bar of at most 8 points.
+  fileprivate func isNarrowBar(_ node: NodeID) -> Bool {
+    guard case .rectangle = self[node].kind else { return false }
+    let size = self[node].frame.size
+    return size.width > 0 && size.width <= 8 && size.height >= 3 * size.width
   }
 }
 

@@ -10,8 +10,23 @@ enum RowDistinction {
 
   /// Whether the words of a text differ as the keys do.
   static func isWritten(in texts: [String], _ keys: [Int]) -> Bool {
-    let spellings: [(String) -> String] = [{ $0 }, { $0.withoutNumbers }, { $0.firstWord }]
-    return spellings.contains { spelling in isEquivalent(texts.map(spelling), keys) }
+    spellings.contains { spelling in isEquivalent(texts.map(spelling), keys) }
+  }
+
+  /// Whether words of which some are there several times are in rows with one key each.
+  static func isApart(in texts: [String], _ keys: [Int]) -> Bool {
+    spellings.contains { spelling in isApart(texts.map(spelling), keys) }
+  }
+
+  private static var spellings: [(String) -> String] {
+    [{ $0 }, { $0.withoutNumbers }, { $0.firstWord }]
+  }
+
+  /// Whether values of which some are there several times are in rows with one key each, such as “High” and “Low” in
+  /// those that are red, and “Normal” in the others.
+  static func isApart(_ values: [some Hashable], _ keys: [Int]) -> Bool {
+    let pairs = Set(zip(values, keys).map { Pair(value: $0, key: $1) })
+    return Set(values).count < values.count && pairs.count == Set(values).count
   }
 
   /// Whether two rows are equal in the one exactly if they are in the other.

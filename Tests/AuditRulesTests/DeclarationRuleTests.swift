@@ -23,7 +23,10 @@ import ViewTree
 
   @Test func doNotMeasureAMediumOfUnknownLengthOrSound() throws {
     expectNotMeasured(
-      try AutoplayRule.findings { Image("a", width: 90, height: 90).autoplay(hasAudio: true) })
+      try AutoplayRule.findings {
+        Button { Image(systemName: "pause.fill") }
+        Image("a", width: 90, height: 90).autoplay(hasAudio: true)
+      })
     expectNotMeasured(
       try AutoplayRule.findings { Image("a", width: 90, height: 90).autoplay(seconds: 4) })
     #expect(

@@ -1,5 +1,6 @@
 import Accessibility
 import AuditModel
+import LanguageData
 import Layout
 import ViewTree
 
@@ -36,7 +37,11 @@ struct DrawnSpeech {
 
   private func saysMoreThanAName(_ element: AccessibilityElement) -> Bool {
     let said = element.label.all + element.value.all + (element.hint.map { [$0] } ?? [])
-    return said.contains { screen.catalog[$0].string.saysMoreThanAName }
+    let charts = ChartWords(screen.catalog.locale)
+    return said.contains {
+      let string = screen.catalog[$0].string
+      return string.saysMoreThanAName && !charts.areCaption(string)
+    }
   }
 
   /// Whether an element right before or after a view has a value, can be adjusted or is selected, and so says what the

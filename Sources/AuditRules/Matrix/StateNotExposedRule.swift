@@ -202,17 +202,33 @@ private struct News {
   /// Whether they explain a field that is marked red: with a text for each, one that names any of them, or one at the
   /// field. An announcement explains it to VoiceOver users alone.
   func explain(_ field: ElementOutline, among fields: [ElementOutline]) -> Bool {
-    if fields.count > 1, texts.count >= fields.count { return true }
-    let words = texts.flatMap { $0.label.stems }
-    let isNamed = fields.contains { field in
-      let label = field.label.lowercased()
-      return label.count > 1 && texts.contains { $0.label.lowercased().contains(label) }
-        || field.label.stems.contains { stem in
-          words.contains { $0.hasPrefix(stem) || stem.hasPrefix($0) }
-        }
+    if fields.count > 1, texts.count >= fields.count {
+      // Where messages are at fields, one at this field has to say why.
+      let areAtFields = fields.contains { hasText(at: $0, among: fields) }
+      return !areAtFields || hasText(at: field, among: fields) || names(field)
     }
-    return isNamed
+    return fields.contains(where: names)
       || fields.count == 1 && texts.contains { $0.frame.distance(to: field.frame) <= 44 }
+  }
+
+  /// Whether a text is at a field, and at no other one that is nearer.
+  private func hasText(at field: ElementOutline, among fields: [ElementOutline]) -> Bool {
+    texts.contains { text in
+      let distance = text.frame.distance(to: field.frame)
+      return distance <= 44 && fields.allSatisfy { text.frame.distance(to: $0.frame) >= distance }
+    }
+  }
+
+  /// Whether a text has the label of a field, or a word of it.
+  private func names(_ field: ElementOutline) -> Bool {
+    let label = field.label.lowercased()
+    if label.count > 1, texts.contains(where: { $0.label.lowercased().contains(label) }) {
+      return true
+    }
+    let words = texts.flatMap { $0.label.stems }
+    return field.label.stems.contains { stem in
+      words.contains { $0.hasPrefix(stem) || stem.hasPrefix($0) }
+    }
   }
 
   /// Whether they say what the look of a control means: a message is at its field, and what is selected is named.

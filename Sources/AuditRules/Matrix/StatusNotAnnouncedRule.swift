@@ -18,12 +18,15 @@ package struct StatusNotAnnouncedRule: MatrixRule {
       one before is reported. A message is up to three texts, perhaps with one control, that are new while all \
       other elements but one keep their labels, or a text in which only a number is another one, such as “4 \
       results”, a text after or before one with an ellipsis, such as “Saved” after “Saving…”, the only text in the \
-      place of what a search had found, the number of rows that came in the place of a text, other words at the end of a text beside which a control appears, or a \
+      place of what a search had found, the number of rows that came in the place of a text or follow the choice of a \
+      filter on which VoiceOver stays, a text with another sign of an outcome, such as a check mark, or with other words \
+      in the place of some minutes, other words at the end of a text beside which a control appears, or a \
       headline with other words while controls and twice as many texts stay; the trait `updatesFrequently` exempts a number that changes all the \
       time. Steps in which a control is selected, switched, opened, closed or gets another value or label, or \
       another arrow, are exempt, but for items of bars that count, such as a basket, a field that is empty again beside a \
       new text in red, and the button with VoiceOver's focus whose press gives it a longer label or another value, where \
-      one text of four words or more says something else.
+      one text of four words or more says something else, and the one that gets another name beside a message in red or \
+      with the sign of a failure.
       """,
     severity: .warning,
     standards: [.wcag("4.1.3"), .en301549("11.4.1.3.1"), .en301549("11.5.2.15")])
@@ -64,6 +67,38 @@ package struct StatusNotAnnouncedRule: MatrixRule {
         form("A tree", isOn: false)
         Text(.verbatim("Only for you")).id("toast")
       }),
+    .finds(
+      "count", because: "VoiceOver stays on the filter, and does not say how many rows are left",
+      .shown(focusing: "shelf") { shelf(["Lamp", "Salt", "Fog"], isFiltered: false) },
+      .shown(state: 1, focusing: "shelf") { shelf(["Lamp", "Fog"], isFiltered: true) }),
+    .passes(
+      "the number of rows is announced",
+      .shown(focusing: "shelf") { shelf(["Lamp", "Salt", "Fog"], isFiltered: false) },
+      .shown(state: 1, announcing: [.verbatim("2 books")], focusing: "shelf") {
+        shelf(["Lamp", "Fog"], isFiltered: true)
+      }),
+    .finds(
+      "reading", because: "a check mark comes with other words",
+      .shown { tuner("14 cents flat", symbol: "arrow.up") },
+      .shown(state: 1) { tuner("In tune", symbol: "checkmark.circle.fill") }),
+    .finds(
+      "status", because: "the minutes are over, and VoiceOver says nothing",
+      .shown { taxi("Arrives in 3 min") }, .shown(state: 1) { taxi("Your taxi is here") }),
+    .finds(
+      "notice", because: "the button with VoiceOver’s focus has another name then",
+      .shown(focusing: "send") {
+        Text(.verbatim("Hotel Sol"))
+        Button(.verbatim("Send")).id("send")
+      },
+      .shown(state: 1) {
+        Text(.verbatim("Hotel Sol"))
+        Text(.verbatim("Not sent")).foregroundColor(.red).id("notice")
+        Button(.verbatim("Try again")).id("send")
+      }),
+    .passes(
+      "other words without a sign",
+      .shown { tuner("14 cents flat", symbol: "arrow.up") },
+      .shown(state: 1) { tuner("9 cents flat", symbol: "arrow.up") }),
     .finds(
       "found", because: "nothing says that the search has ended",
       .shown { search { Text(.verbatim("Looking for spaces")) } },
@@ -382,6 +417,10 @@ package struct StatusNotAnnouncedRule: MatrixRule {
     if new.isEmpty, gone.isEmpty, let result = resultOfPress(in: pair, among: pairs) {
       return (result, "changes")
     }
+    if let count = countOfFilter(in: pair) { return (count, "changes") }
+    if new.isEmpty, gone.isEmpty, let text = otherSign(among: pairs) ?? endOfWait(among: pairs) {
+      return (text, "changes")
+    }
     // VoiceOver is on a button: what was typed before is not what changes now.
     let isCleared = pairs.contains {
       $0.after.isTextEntry && $0.after.value.isEmpty && !$0.before.value.isEmpty
@@ -391,6 +430,8 @@ package struct StatusNotAnnouncedRule: MatrixRule {
     guard
       !pairs.contains(where: { before, after in
         after.isUsed(since: before) && !after.counts(since: before)
+          && !(pair.reference.focusedElement?.path == before.path
+            && after.becomesRetry(since: before, beside: new))
           && !(isOnButton && (after.isTextEntry || isCleared && after.isReset(since: before)))
       })
     else { return nil }
@@ -450,6 +491,57 @@ package struct StatusNotAnnouncedRule: MatrixRule {
       texts[0].after.label.words.count >= fewestWordsOfResult
     else { return nil }
     return texts[0].after
+  }
+
+  /// The text that says how many rows there are while VoiceOver stays on a filter that is chosen.
+  private static func countOfFilter(in pair: OutlinedScreen.Pair) -> ElementOutline? {
+    guard let filter = pair.other.focusedElement, filter.isInteractive, !filter.isTextEntry,
+      let press = pair.reference.focusedElement, press.path == filter.path,
+      press.label == filter.label, press.traits != filter.traits || press.value != filter.value
+    else { return nil }
+    return pair.other.elements.first { text in
+      guard !text.isInteractive, !text.isInProgress, text.label.hasNumber,
+        let number = text.label.split(whereSeparator: { !$0.isNumber }).first,
+        !"\(filter.label) \(filter.value)".split(whereSeparator: { !$0.isNumber }).contains(number),
+        let before = pair.reference.elements.first(where: { $0.path == text.path })
+      else { return false }
+      return text.hasOtherNumbers(than: before)
+        && before.countsRows(of: pair.reference) && text.countsRows(of: pair.other)
+    }
+  }
+
+  /// The only text that changes, but for those that do so all the time, with another sign for a state beside it, such
+  /// as a check mark.
+  private static func otherSign(
+    among pairs: [(before: ElementOutline, after: ElementOutline)]
+  ) -> ElementOutline? {
+    let changed = pairs.filter { before, after in
+      (before.label != after.label || before.value != after.value)
+        && !after.traits.contains(.updatesFrequently)
+    }
+    guard changed.count == 1, let text = changed.first, !text.after.isInteractive,
+      text.before.isLike(text.after),
+      text.after.hasOtherWords(than: text.before),
+      let sign = text.after.stateSymbol, sign != text.before.stateSymbol,
+      !pairs.contains(where: { $0.after.isUsed(since: $0.before) })
+    else { return nil }
+    return text.after
+  }
+
+  /// The text that said how long something takes, and says other words now, while the controls stay: a taxi is there.
+  private static func endOfWait(
+    among pairs: [(before: ElementOutline, after: ElementOutline)]
+  ) -> ElementOutline? {
+    let changed = pairs.filter { $0.before.label != $0.after.label }
+    guard (1...2).contains(changed.count), changed.allSatisfy({ !$0.after.isInteractive }),
+      pairs.count(where: { $0.after.isInteractive && !$0.after.isInBar }) > 1,
+      !pairs.contains(where: { $0.after.isUsed(since: $0.before) })
+    else { return nil }
+    return changed.first { before, after in
+      after.isPlainText && before.isLike(after) && !before.isInProgress
+        && before.label.saysDuration && after.hasOtherWords(than: before)
+        && after.label.words.first != before.label.words.first
+    }?.after
   }
 
   /// Fewer words may be what was chosen.
@@ -544,6 +636,34 @@ extension ElementOutline {
     label == before.label && traits == before.traits
   }
 
+  /// The symbol of an outcome that is seen in it, if any.
+  fileprivate var stateSymbol: String? {
+    look.symbols.compactMap(\.self).first { symbol in
+      ["checkmark", "xmark", "exclamationmark"].contains { symbol.hasPrefix($0) }
+    }
+  }
+
+  /// Whether its first number is that of the controls after it, which are not in a bar.
+  fileprivate func countsRows(of outline: ScreenOutline) -> Bool {
+    guard let position = outline.elements.firstIndex(where: { $0.path == path }),
+      let number = label.split(whereSeparator: { !$0.isNumber }).first.flatMap({ Int($0) }),
+      number > 1
+    else { return false }
+    return number
+      == outline.elements[position...].count {
+        $0.isInteractive && !$0.isInBar && !$0.isTextEntry && !$0.traits.contains(.tab)
+      }
+  }
+
+  /// Whether it is a button that has another name beside a new text in red or with the sign of an outcome, such as “Try
+  /// again”.
+  fileprivate func becomesRetry(
+    since before: ElementOutline, beside new: [ElementOutline]
+  ) -> Bool {
+    traits.contains(.button) && isLike(before) && value == before.value
+      && new.contains { $0.isRed || $0.isPlainText && $0.stateSymbol != nil }
+  }
+
   /// Whether it is a text in red.
   fileprivate var isRed: Bool { isPlainText && look.paints.contains { $0.foreground.light.isRed } }
 
@@ -612,9 +732,15 @@ extension ElementOutline {
   /// Whether it is a text of words that has another number in it than before; its words may be in another plural form.
   fileprivate func isAnotherNumber(than before: ElementOutline) -> Bool {
     // A row of several texts is content, such as how long ago it was written.
-    guard !isInteractive, traits.isDisjoint(with: [.updatesFrequently, .header]),
-      value == before.value, label.hasNumber, before.label.hasNumber, !label.contains(", ")
-    else { return false }
+    traits.isDisjoint(with: [.updatesFrequently, .header]) && hasOtherNumbers(than: before)
+      && !label.contains(", ")
+  }
+
+  /// Whether it is no control, and only the numbers of its label are others.
+  fileprivate func hasOtherNumbers(than before: ElementOutline) -> Bool {
+    guard !isInteractive, value == before.value, label.hasNumber, before.label.hasNumber else {
+      return false
+    }
     let (words, others) = (label.words, before.label.words)
     return !words.isEmpty && words.count == others.count
       && zip(words, others).allSatisfy { $0.isForm(of: $1) }
@@ -622,6 +748,12 @@ extension ElementOutline {
 }
 
 extension String {
+  /// Whether it says how many minutes or seconds something takes.
+  fileprivate var saysDuration: Bool {
+    lowercased().firstMatch(of: /[0-9]+\s?(min|sek|sec|s\b|мин|хв|сек|分|秒|phút|giây|นาที|dk|perc)/)
+      != nil
+  }
+
   fileprivate var hasNumber: Bool { contains(where: \.isNumber) }
 
   fileprivate var words: [Substring] { split { !$0.isLetter } }
@@ -736,6 +868,46 @@ private func form(_ text: String, isOn: Bool) -> ViewNode {
 }
 
 /// A trip with a button that looks for a car park, and what is under it.
+/// Books with their number under a filter.
+private func shelf(_ books: [String], isFiltered: Bool) -> ViewNode {
+  VStack {
+    Button(.verbatim("On the shelf")).id("shelf")
+      .accessibilityAddTraits(isFiltered ? .isSelected : [])
+    Text(.verbatim("\(books.count) books")).accessibilityAddTraits(.header).id("count")
+    for book in books { Button(.verbatim(book)).id(book) }
+  }
+  .node
+}
+
+/// Where a taxi is, over two buttons.
+private func taxi(_ status: String) -> ViewNode {
+  VStack {
+    Text(.verbatim(status)).id("status")
+    Text(.verbatim("Jonas, grey Octavia"))
+    Button(.verbatim("Call driver"))
+    Button(.verbatim("Cancel the ride"))
+  }
+  .node
+}
+
+/// The tone of a string with a sign, over a number that changes all the time.
+private func tuner(_ text: String, symbol: String) -> ViewNode {
+  VStack {
+    VStack {
+      Text(.verbatim("E2"))
+      HStack {
+        Image(systemName: symbol).accessibilityHidden()
+        Text(.verbatim(text))
+      }
+    }
+    .accessibilityElement(children: .combine).id("reading")
+    Text(.verbatim(text == "In tune" ? "82.4 Hz" : "81.7 Hz"))
+      .accessibilityAddTraits(.updatesFrequently)
+    Button(.verbatim("Play the tone"))
+  }
+  .node
+}
+
 private func search(@ViewBuilder _ result: () -> [ViewNode]) -> ViewNode {
   VStack {
     Text(.verbatim("Your trip"))

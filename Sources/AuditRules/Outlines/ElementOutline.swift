@@ -117,8 +117,10 @@ extension ElementOutline {
     entry = tree.entry(of: element, isEmpty: value.isEmpty)
     let isSymbolOnly = isFull && element.isInteractive && element.visibleTexts.isSilent
     symbol = isSymbolOnly ? tree.onlySymbol(in: element.node) : nil
-    // Of texts only those in red are looked at, which say that something failed.
-    let isShown = element.isInteractive || tree.foreground(of: element.node).light.isRed
+    // Of texts only those in red are looked at, which say that something failed, and those with a sign of a state.
+    let isShown =
+      element.isInteractive || tree.foreground(of: element.node).light.isRed
+      || tree.hasStateSymbol(in: element.node)
     look = isFull && isShown ? ElementLook(of: element.node, in: tree) : ElementLook()
     origin = isFull ? tree.origin(of: element.node) : nil
   }
@@ -139,6 +141,14 @@ extension ElementOutline {
 }
 
 extension LaidOutTree {
+  /// Whether a sign of a state is seen in a view.
+  fileprivate func hasStateSymbol(in view: NodeID) -> Bool {
+    (view..<self[view].end).contains { node in
+      self[node].isSymbol && self[node].isSeen
+        && imageName(of: node).map(StateSymbols.contain) == true
+    }
+  }
+
   /// The purpose of a field; none for other elements, for fields that declare no purpose, and for search.
   fileprivate func entry(of element: AccessibilityElement, isEmpty: Bool) -> OutlinedEntry? {
     guard element.traits.contains(.textEntry), element.traits.isDisjoint(with: .searchField),
@@ -148,7 +158,7 @@ extension LaidOutTree {
   }
 
   /// The name of the symbol of a control that shows one and nothing else.
-  fileprivate func onlySymbol(in node: NodeID) -> String? {
+  func onlySymbol(in node: NodeID) -> String? {
     let pictures = (node..<self[node].end).filter { self[$0].isSymbol && self[$0].isVisible }
     return pictures.count == 1 ? imageName(of: pictures[0]) : nil
   }

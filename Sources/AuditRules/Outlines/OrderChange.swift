@@ -47,8 +47,10 @@ enum OrderChange {
     }
     // The label of a field has to stay before it, and one text of two before the other.
     let elements = (passed + [element]).map { pair.reference.elements[$0] }
-    return passed.count < 2 && elements.contains(where: \.isInteractive)
-      && !elements.contains { $0.traits.contains(.textEntry) }
+    return passed.count < 2
+      && (elements.allSatisfy(\.isInteractive)
+        || elements.contains(where: \.isInteractive)
+          && !elements.contains { $0.traits.contains(.textEntry) })
   }
 
   /// Whether all that moves does so since cells beside each other are read line by line.

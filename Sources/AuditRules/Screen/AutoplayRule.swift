@@ -18,7 +18,8 @@ package struct AutoplayRule: ScreenRule {
     falseAlarm: """
       A control that stops the medium and is not named in `stoppedBy` is not recognized, because a label \
       does not say what a control does. Sound of at most 3 seconds and pictures of at most 5 seconds are \
-      exempt, as in WCAG. A medium whose length or sound is not declared is not measured. Texts and pictures that \
+      exempt, as in WCAG. A medium whose length is not declared is a warning, and not measured beside a control that has \
+      a symbol or an `id` for a pause; one of 3 to 5 seconds whose sound is not declared is not measured. Texts and pictures that \
       change their place for more than 5 seconds are a warning, whatever Reduce Motion does, which few people know; \
       those that only turn, grow or fade are exempt, as signs of progress do, and so are shapes alone, but for four or \
       more that move or grow as a picture of half the screen's width. Exempt are those on a screen with a \
@@ -50,6 +51,9 @@ package struct AutoplayRule: ScreenRule {
     },
     .finds("loop", because: "pictures move for more than 5 seconds") {
       Image("poster", width: 280, height: 170).id("loop").autoplay(hasAudio: false, seconds: 12)
+    },
+    .finds("live", because: "nothing pauses the picture, and its length is not declared") {
+      Image("porch", width: 280, height: 170).id("live").autoplay(hasAudio: true)
     },
     .passes("a banner that a button stops") {
       Button(.verbatim("Pause")).id("pause")
@@ -153,8 +157,14 @@ package struct AutoplayRule: ScreenRule {
         !screen.hasControl(medium.stoppedBy)
       else { return nil }
       guard let seconds = medium.seconds else {
+        if screen.hasPauseControl {
+          return Violation(
+            notMeasured: node, reason: "plays by itself, and its length is not declared")
+        }
         return Violation(
-          notMeasured: node, reason: "plays by itself, and its length is not declared")
+          node: node, severity: .warning, weight: 1,
+          .playsForUnknownTime(hasAudio: medium.hasAudio == true),
+          suggestion: "show a control that stops it, or declare its length in seconds")
       }
       return violation(of: medium, seconds, at: node)
     }
@@ -267,6 +277,12 @@ extension Message {
     animation.repeats == .forever
       ? "moves without an end; more than 5 s need a control that stops it"
       : "moves for more than 5 s, which needs a control that stops it"
+  }
+
+  fileprivate static func playsForUnknownTime(hasAudio: Bool) -> Message {
+    hasAudio
+      ? "plays with sound by itself, for a time that is not declared, and no control is named that stops it"
+      : "plays by itself, for a time that is not declared, and no control is named that stops it"
   }
 
   fileprivate static func plays(_ seconds: Double, hasAudio: Bool) -> Message {

@@ -1,5 +1,6 @@
 import Accessibility
 import AuditModel
+import LanguageData
 import Layout
 import ViewTree
 
@@ -23,7 +24,12 @@ package struct ColourOnlyRule: ScreenRule {
       from row to row. A spoken label is no exemption: it does not help people who see. Controls beside each other, \
       such as seats, are compared by their backgrounds, where their spoken values differ as these do, and neither their symbols nor the forms of these, such as filled ones. \
       Amounts without \
-      a sign or a word are compared where some are red and others green; a colour that follows the amount is exempt. \
+      a sign or a word are compared where some are red and others green, a text speaks of their colour (“Values in red”), \
+      or amounts of money are red or green several times and in another colour several times, in turns; a word or a symbol \
+      that only rows of one colour have says the same; a colour that follows the \
+      amount is exempt. Four or more equal shapes of 10 to 60 points in a row, a column or a grid are reported where some \
+      are red and others green, and one colour is there twice, unless texts lie on them or are as many beside them, or \
+      the two have a contrast of 3:1. \
       Bars of any length are compared, unless their length shows the same, or one alone has its colour, as that of today.
       """,
     severity: .warning, standards: [.wcag("1.4.1"), .en301549("11.1.4.1")])
@@ -108,6 +114,49 @@ package struct ColourOnlyRule: ScreenRule {
     .finds("amount2", because: "changes may be sorted by their amounts") {
       shares(["1.8%", "2.4%", "0.3%"])
     },
+    .finds("amount1", because: "only green says that money came in") {
+      shares(["€ 12.40", "€ 80.00", "€ 35.00", "€ 26.50"], colors: [nil, received])
+    },
+    .passes("a sign says that money came in") {
+      shares(["−€ 12.40", "+€ 80.00", "−€ 35.00", "+€ 26.50"], colors: [nil, received])
+    },
+    .passes("one amount in a colour of its own") {
+      shares(["€ 12.40", "€ 80.00", "€ 35.00"], colors: [nil, received])
+    },
+    .finds("amount3", because: "the note speaks of the colour alone") {
+      VStack {
+        shares(["4.6 T", "5.2 T", "2.2 T", "1.3 T"], colors: [nil, nil, loss, nil])
+        Text(.verbatim("Values in red are outside the usual range."))
+      }
+    },
+    .passes("red values without a word about their colour") {
+      shares(["4.6 T", "5.2 T", "2.2 T", "1.3 T"], colors: [nil, nil, loss, nil])
+    },
+    .passes("a word says which values are too high or too low") {
+      VStack {
+        for (number, word) in ["High", "Normal", "Low", "Normal"].enumerated() {
+          HStack {
+            Text(.verbatim(["Iron", "Urea", "Sodium", "Zinc"][number]))
+            Text(.verbatim(word))
+            Text(.verbatim(["4.6 T", "5.2 T", "2.2 T", "4.9 T"][number]))
+              .foregroundColor(word == "Normal" ? .label : loss)
+          }
+        }
+        Text(.verbatim("Values in red are outside the usual range."))
+      }
+    },
+    .passes("amounts of money in two sections") {
+      shares(["€ 80.00", "€ 26.50", "€ 35.00", "€ 12.40"], colors: [received, received, nil, nil])
+    },
+    .finds("match-2", because: "only its colour says that a match was lost") { matches() },
+    .passes("a letter says how each match ended") { matches(["W", "L", "W", "W", "L"]) },
+    .passes("a palette has each colour once") {
+      HStack {
+        for color in [good, bad, Color(RGBColor(90, 90, 200)), Color(RGBColor(200, 200, 90))] {
+          Rectangle(fill: color).frame(width: 24, height: 24)
+        }
+      }
+    },
     .passes("the colour follows the amount") { shares(["80%", "12%", "95%", "7%"]) },
   ]
 
@@ -117,11 +166,11 @@ package struct ColourOnlyRule: ScreenRule {
     let tree = screen.tree
     let colors = tree.nodes.positions.compactMap { tree.markColor(of: $0, ofAnySize: true) }
     return colors.count >= Self.leastRows && Set(colors).count > 1
-      || valuedControls(on: screen).count >= Self.leastControls
+      || valuedControls(on: screen).count >= Self.leastControls || ColouredShapes.mayBe(in: tree)
   }
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    marks(in: screen.tree) + controls(on: screen)
+    marks(in: screen.tree) + controls(on: screen) + ColouredShapes(screen).violations
   }
 
   private func valuedControls(on screen: AccessibleScreen) -> [AccessibilityElement] {
@@ -136,7 +185,27 @@ package struct ColourOnlyRule: ScreenRule {
     guard marks.count >= Self.leastRows, Set(marks.map { tree.markColor(of: $0) }).count > 1 else {
       return []
     }
-    return SiblingRows.all(with: marks, in: tree).compactMap { check($0, in: tree) }
+    let phrases = ColourPhrases(tree.catalog.locale)
+    let hues = Set(
+      tree.texts.filter { tree[$0.node].isSeen }.flatMap {
+        phrases.hues(in: tree.catalog[$0.text].string)
+      })
+    return SiblingRows.all(with: marks, in: tree).compactMap { check($0, hues, in: tree) }
+  }
+
+  /// Whether the colours of amounts mean something: red and green do, one of them that a text speaks of, and one of them
+  /// beside amounts of money in another colour, several of each.
+  private func meanSomething(
+    _ kinds: [Color], _ keys: [Int], _ hues: Set<ColourPhrases.Hue>, _ texts: [String]
+  ) -> Bool {
+    let (areRed, areGreen) = (kinds.map(\.light.isRed), kinds.map(\.light.isGreen))
+    if areRed.contains(true), areGreen.contains(true) { return true }
+    if hues.contains(.red), areRed.contains(true) { return true }
+    if hues.contains(.green), areGreen.contains(true) { return true }
+    // In sections, each has the amounts of one colour.
+    let changes = zip(keys, keys.dropFirst()).count { $0 != $1 }
+    return kinds.count == 2 && changes > 1 && (areRed + areGreen).contains(true)
+      && texts.allSatisfy(\.isMoney) && kinds.indices.allSatisfy { count(of: $0, in: keys) > 1 }
   }
 
   /// Controls whose values differ as their backgrounds do, and nothing else that is seen.
@@ -206,15 +275,16 @@ package struct ColourOnlyRule: ScreenRule {
   /// Fewer rows than these are distinguished by any text.
   private static let leastRows = 3
 
-  private func check(_ rows: SiblingRows, in tree: LaidOutTree) -> Violation? {
+  private func check(
+    _ rows: SiblingRows, _ hues: Set<ColourPhrases.Hue>, in tree: LaidOutTree
+  ) -> Violation? {
     guard rows.rows.count >= Self.leastRows else { return nil }
     let parts = rows.parts
     let colors = parts.compactMap { tree.markColor(of: $0) }
     let (kinds, keys) = Self.kinds(of: colors)
     if case .text = tree[parts[0]].kind {
-      guard kinds.contains(where: \.light.isRed), kinds.contains(where: \.light.isGreen) else {
-        return nil
-      }
+      let texts = parts.compactMap { tree.textID(of: $0) }.map { tree.catalog[$0].string }
+      guard meanSomething(kinds, keys, hues, texts) else { return nil }
     }
     let labels = parts.compactMap { tree.accessibility(of: $0)?.label }
     let isSpoken =
@@ -293,6 +363,7 @@ package struct ColourOnlyRule: ScreenRule {
       if isInside
         || (isOther
           ? RowDistinction.isWritten(in: column, keys)
+            || position != rows.offset && RowDistinction.isApart(in: column, keys)
           : RowDistinction.isMade(by: column, of: keys))
       {
         return true
@@ -321,7 +392,7 @@ package struct ColourOnlyRule: ScreenRule {
       let offset = node.index - first.index
       guard offset != rows.offset, tree[node].isSymbol else { return false }
       let names = rows.rows.map { tree.imageName(of: $0.advanced(by: offset)) ?? "" }
-      return RowDistinction.isEquivalent(names, keys)
+      return RowDistinction.isEquivalent(names, keys) || RowDistinction.isApart(names, keys)
     }
   }
 }
@@ -347,10 +418,10 @@ extension LaidOutTree {
     !frame.isEmpty && min(frame.width, frame.height) <= 24
   }
 
-  /// The red or green of an amount that has neither a sign nor a word.
+  /// The colour of an amount that has neither a sign nor a word.
   private func amountColor(of node: NodeID) -> Color? {
     let color = foreground(of: self[node])
-    guard !color.isPattern, color.light.isRed || color.light.isGreen, let text = text(of: node),
+    guard !color.isPattern, let text = text(of: node),
       catalog[text.text].string.isUnsignedAmount
     else { return nil }
     return color
@@ -381,6 +452,12 @@ extension String {
   /// Whether it is a percentage with a fraction.
   fileprivate var isChange: Bool {
     contains { "%٪".contains($0) } && contains { ".,٫".contains($0) }
+  }
+
+  /// Whether it is an amount of money with cents.
+  fileprivate var isMoney: Bool {
+    unicodeScalars.contains { $0.properties.generalCategory == .currencySymbol }
+      && firstMatch(of: /[.,][0-9]{2}(?![0-9])/) != nil
   }
 
   /// Whether it is a number with a unit at most, and nothing says whether it is more or less.
@@ -522,16 +599,32 @@ private func labelledTrains(_ labels: [String], texts: [String]) -> ViewNode {
   .node
 }
 
-/// Rows with a name and an amount, every other of which is red.
-private func shares(_ amounts: [String]) -> ViewNode {
+private let received = Color(RGBColor(20, 108, 46), dark: RGBColor(99, 208, 138))
+private let loss = Color(RGBColor(179, 38, 30), dark: RGBColor(255, 138, 133))
+
+/// How five matches ended, each a disc, perhaps with a letter.
+private func matches(_ letters: [String] = []) -> ViewNode {
+  HStack {
+    for (number, color) in [good, bad, good, good, bad].enumerated() {
+      ZStack {
+        Circle().fill(color).frame(width: 30, height: 30)
+        if number < letters.count { Text(.verbatim(letters[number])) }
+      }
+      .id("match-\(number + 1)")
+    }
+  }
+  .node
+}
+
+/// Rows with a name and an amount, in turns in these colours.
+private func shares(_ amounts: [String], colors: [Color?] = [received, loss]) -> ViewNode {
   List {
     for (number, amount) in amounts.enumerated() {
       HStack {
         Text(.verbatim(["Novex", "Orla", "Terra", "Power"][number]))
         Spacer()
         Text(.verbatim(amount)).id("amount\(number + 1)")
-          .foregroundColor(
-            Color(number.isMultiple(of: 2) ? RGBColor(20, 108, 46) : RGBColor(179, 38, 30)))
+          .foregroundColor(colors[number % colors.count] ?? .label)
       }
     }
   }

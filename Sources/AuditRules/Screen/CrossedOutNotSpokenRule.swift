@@ -26,6 +26,14 @@ package struct CrossedOutNotSpokenRule: ScreenRule {
       price().accessibilityElement(children: .ignore)
         .accessibilityLabel(.verbatim("Was 89 euros, now 59 euros"))
     },
+    .passes("the text in a row has a label of its own") {
+      HStack {
+        Text(.verbatim("Airport"))
+        Text("~~14:32~~ 14:40")
+          .accessibilityLabel(.verbatim("Now 14:40 instead of 14:32"))
+      }
+      .accessibilityElement(children: .combine)
+    },
     .passes("the old price has a word") {
       HStack {
         Text(.verbatim("Was 89 €")).strikethrough()
@@ -107,6 +115,7 @@ package struct CrossedOutNotSpokenRule: ScreenRule {
       // The rest of the text may say “Was” and “now”.
       guard screen.catalog[text.text].string.isAmounts, amount.hasDigit,
         let element = index.elements(around: text.node).first, !element.hasGivenLabel,
+        tree.accessibility(of: text.node)?.label == nil,
         element.value.isSilent || element.traits.contains(.textEntry), element.hint == nil,
         !tree.lineage(of: text.node).contains(where: {
           tree.accessibility(of: $0)?.attributes.isHidden == true

@@ -23,7 +23,8 @@ package struct DrawnValueSilentRule: ScreenRule {
       count is a number, or a word after a colon, in a text around them, those beside an element with a value, and the \
       strength of a password; charts with a number in a text, but for the end of an axis, or a sentence before or after \
       them; and all in an element \
-      that says a number, or five words or more. A value that only words beside it say, and a bar that decorates, are \
+      that says a number, or five words or more, unless these name the chart alone, such as “Bar chart of the last six \
+      months”. A value that only words beside it say, and a bar that decorates, are \
       reported. A conversation has two messages or more at either side, each side in a colour of its own; it is exempt \
       where all messages of a person begin or end with a word of theirs, or have a text before them.
       """,
@@ -168,6 +169,10 @@ package struct DrawnValueSilentRule: ScreenRule {
         .accessibilityLabel(.verbatim("Average rating"))
     },
     .finds("steps", because: "only the colours show which step it is") { capsules() },
+    .finds("chart", because: "a longer label only names the chart") {
+      chart([90, 60, 120]).id("chart").accessibilityElement(children: .ignore)
+        .accessibilityLabel(.verbatim("Bar chart of the last three days"))
+    },
     .finds("chart", because: "the label is that of the chart alone") {
       chart([90, 60, 120]).id("chart").accessibilityElement(children: .ignore)
         .accessibilityLabel(.verbatim("Power chart"))

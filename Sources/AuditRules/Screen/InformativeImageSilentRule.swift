@@ -21,7 +21,7 @@ package struct InformativeImageSilentRule: ScreenRule {
       text has the colour of the symbol, or all rows with the symbol have the same text and no other row \
       has it. Rows with a label, a value or the selected trait of their own, and \
       disabled rows, are exempt, as are two rows with other grounds or text styles and a legend of three rows or more, each with a symbol of its own. Groups of decorative symbols alone in three rows \
-      or more, of other numbers and kinds, are reported as well, unless a row has a label or a value, and so is a decorative symbol that a legend of two rows or more explains. A picture of 60 points or more that is marked as decorative or hidden is reported \
+      or more, of other numbers and kinds, are reported as well, unless a row has a label or a value, and so are a decorative symbol that a legend of two rows or more explains, unless each control has one of them and VoiceOver says all states but the most common one, and one beside a number alone that has a label elsewhere on the screen. A picture of 60 points or more that is marked as decorative or hidden is reported \
       where its asset is named after a chart, a diagram or a code, unless it is in an element or beside a text that \
       says more than a name. Symbols that are not marked as decorative are left to `name-missing`.
       """,
@@ -33,6 +33,16 @@ package struct InformativeImageSilentRule: ScreenRule {
     },
     .passes("the symbol has the label that the legend gives it") {
       menu { Image(systemName: warning).accessibilityLabel(.verbatim("With nuts")) }
+    },
+    .passes("seats whose states VoiceOver says but for those that are free") {
+      seats(saysChoice: true)
+    },
+    .finds("seat-2", because: "a chosen seat sounds like a free one") { seats(saysChoice: false) },
+    .finds("now", because: "the same symbol has a label in another place") {
+      weather { $0.id("now").accessibilityHidden(true) }
+    },
+    .passes("the symbol has its label in both places") {
+      weather { $0.accessibilityLabel(.verbatim("Drizzle")) }
     },
     .finds("tuesday-bins", because: "only the symbols say what is collected") { bins { $0 } },
     .passes("the label of each row says what its symbols show") {
@@ -87,7 +97,7 @@ package struct InformativeImageSilentRule: ScreenRule {
     },
     .passes("a legend, in which each row has a symbol of its own") {
       VStack {
-        for (symbol, name) in [("square", "Free"), ("checkmark", "Yours"), ("xmark", "Taken")] {
+        for (symbol, name) in [("square", "Free"), ("checkmark", "Yours"), ("xmark", "Sold")] {
           HStack {
             Image(symbol: symbol, size: 16).accessibilityHidden()
             Text(.verbatim(name))
@@ -192,7 +202,10 @@ package struct InformativeImageSilentRule: ScreenRule {
     let structures = RowStructures(screen.tree)
     let symbols = symbols(on: screen, structures)
     let known = Set(symbols.map(\.subject))
-    return symbols + explained(on: screen).filter { !known.contains($0.subject) }
+    return symbols
+      + (explained(on: screen) + labelledElsewhere(on: screen)).filter {
+        !known.contains($0.subject)
+      }
       + discs(on: screen, structures)
       + SilentSymbolRows.all(on: screen).map { rows in
         Violation(
@@ -212,6 +225,16 @@ package struct InformativeImageSilentRule: ScreenRule {
         node: silent.symbol, .isExplained(silent.name, silent.meaning),
         evidence: ["symbol": .text(silent.name), "meaning": .text(silent.meaning)],
         suggestion: "give the symbol an accessibility label")
+    }
+  }
+
+  /// Symbols that have a label in another place.
+  private func labelledElsewhere(on screen: AccessibleScreen) -> [Violation] {
+    LabelledSymbols(screen).silent.map { silent in
+      Violation(
+        node: silent.symbol, .isLabelledElsewhere(silent.name, silent.meaning),
+        evidence: ["symbol": .text(silent.name), "meaning": .text(silent.meaning)],
+        suggestion: "give the symbol the same accessibility label")
     }
   }
 
@@ -319,6 +342,10 @@ extension LaidOutTree {
 }
 
 extension Message {
+  fileprivate static func isLabelledElsewhere(_ symbol: String, _ label: String) -> Message {
+    "VoiceOver skips the symbol “\(symbol)” beside a number, which has the label “\(label)” in another place"
+  }
+
   fileprivate static func isSilentChart(_ name: String) -> Message {
     "VoiceOver skips this picture, whose asset is called “\(name)”, and people do not learn what it shows"
   }
@@ -351,6 +378,46 @@ extension Message {
 }
 
 /// A dish with a symbol, and a legend.
+/// A row of seats, one of them chosen and one sold, with a legend.
+private func seats(saysChoice: Bool) -> ViewNode {
+  VStack {
+    for (number, symbol) in ["circle", "checkmark", "xmark", "circle"].enumerated() {
+      let isChosen = symbol == "checkmark" && saysChoice
+      Button {
+        Text(.verbatim("Seat \(number + 1)"))
+        VStack { Image(systemName: symbol).accessibilityHidden(true).id("seat-\(number + 1)") }
+      }
+      .disabled(symbol == "xmark").accessibilityAddTraits(isChosen ? .isSelected : [])
+    }
+    for (symbol, text) in [("circle", "Free"), ("checkmark", "Yours"), ("xmark", "Taken")] {
+      HStack {
+        Image(systemName: symbol).accessibilityHidden(true)
+        Text(.verbatim(text))
+      }
+    }
+  }
+  .node
+}
+
+/// The weather now, with a symbol, and that of two hours.
+private func weather(_ symbol: (ViewNode) -> ViewNode) -> ViewNode {
+  VStack {
+    HStack {
+      symbol(Image(systemName: "cloud.drizzle").node)
+      Text(.verbatim("9°"))
+    }
+    .accessibilityElement(children: .combine)
+    for (sky, label) in [("cloud.drizzle", "Drizzle"), ("cloud", "Cloudy")] {
+      HStack {
+        Image(systemName: sky).accessibilityLabel(.verbatim(label))
+        Text(.verbatim("8°"))
+      }
+      .accessibilityElement(children: .combine)
+    }
+  }
+  .node
+}
+
 private func menu(@ViewBuilder _ sign: () -> [ViewNode]) -> ViewNode {
   VStack {
     Button {

@@ -60,6 +60,14 @@ package struct InputPurposeMissingRule: ScreenRule {
       TextField(.verbatim("Postcode"), text: .constant("")).id("postcode")
         .textContentType(.addressCity)
     },
+    .finds("family", because: "iOS fills in the first name") {
+      TextField(.verbatim("Family name"), text: .constant("")).id("family")
+        .textContentType(.givenName)
+    },
+    .passes("a field for both parts of a name") {
+      TextField(.verbatim("First name and last name"), text: .constant(""))
+        .textContentType(.givenName)
+    },
     .passes("the parts of a payment card") {
       VStack {
         TextField(.verbatim("Card number"), text: .constant("")).textContentType(.creditCardNumber)
@@ -153,6 +161,14 @@ package struct InputPurposeMissingRule: ScreenRule {
       let text = element.label.all.first(where: { asksForPersonalData($0, screen.catalog) })
     else { return nil }
     let label = screen.catalog[text].string
+    if let part = NameParts(screen.catalog.locale).part(in: label), let other = declared.namePart,
+      part != other
+    {
+      return Violation(
+        node: element.node, text: text, .hasAnotherPart(part, declared),
+        evidence: ["textContentType": .text(declared.name)],
+        suggestion: "name the purpose, `.\(part.rawValue)Name`")
+    }
     let data = PersonalDataWords(screen.catalog.locale).data(in: label)
     guard let datum = data.first, !data.contains(purpose), !mayAskForBoth(datum, purpose, label)
     else { return nil }
@@ -240,6 +256,11 @@ extension PersonalDatum {
 }
 
 extension UITextContentType {
+  /// The part of a name that it is about, if any.
+  fileprivate var namePart: NameParts.Part? {
+    self == .givenName ? .given : self == .familyName ? .family : nil
+  }
+
   /// The detail that it is about, of those that labels are known for.
   fileprivate var datum: PersonalDatum? {
     switch self {
@@ -258,6 +279,12 @@ extension UITextContentType {
 extension Message {
   fileprivate static let isForNumber: Message =
     "the field asks for another part of the card, but has the purpose `creditCardNumber` like the field for the number"
+
+  fileprivate static func hasAnotherPart(
+    _ part: NameParts.Part, _ declared: UITextContentType
+  ) -> Message {
+    "the field asks for the \(part.rawValue) name, but declares the purpose `\(declared.name)`, which iOS fills in instead"
+  }
 
   fileprivate static func hasAnother(
     _ datum: PersonalDatum, _ declared: UITextContentType

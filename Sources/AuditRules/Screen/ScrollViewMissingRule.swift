@@ -18,7 +18,8 @@ package struct ScrollViewMissingRule: ScreenRule {
       """,
     falseAlarm: """
       Counted are texts that are truncated because the screen is not high enough, and texts and controls \
-      beyond its top or bottom together with their stack. Text in a fixed frame and views that are moved \
+      beyond its top or bottom together with their stack. A list in a scroll view, which has no height there, is \
+      reported in place of the stack. Text in a fixed frame and views that are moved \
       by an offset are left to other rules.
       """,
     severity: .error,
@@ -60,6 +61,18 @@ package struct ScrollViewMissingRule: ScreenRule {
         Button(.verbatim("Close")).offset(y: 2000)
       }
     },
+    .finds("loans", because: "a list has no height in a scroll view") {
+      ScrollView {
+        VStack {
+          Text(.verbatim("Lent"))
+          List {
+            Text(.verbatim("Tent"))
+            Text(.verbatim("Stove"))
+          }
+          .id("loans")
+        }
+      }
+    },
     .finds("page", because: "its text is truncated", in: .largestText) {
       VStack {
         Text(.verbatim(long))
@@ -95,21 +108,41 @@ package struct ScrollViewMissingRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    screen.overflowingStacks.all.map { stack, overflow in
+    let lists = collapsedLists(in: screen.tree)
+    return lists.map { list in
       Violation(
-        node: stack, severity: overflow.isCertain ? nil : .warning,
-        weight: Double(overflow.truncated + overflow.outside),
-        .higherThanScreen(overflow),
-        evidence: [
-          "truncated": .number(Double(overflow.truncated), unit: ""),
-          "outside": .number(Double(overflow.outside), unit: ""),
-        ],
-        suggestion: suggestion(stack, overflow, in: screen.tree))
+        node: list, weight: 1, "the list has no height in a scroll view, so none of it is seen",
+        suggestion:
+          "leave out the scroll view, since a list scrolls by itself, or give the list a height")
     }
+      + screen.overflowingStacks.all.filter { stack, _ in
+        !lists.contains { stack < $0 && $0 < screen.tree[stack].end }
+      }
+      .map { stack, overflow in
+        Violation(
+          node: stack, severity: overflow.isCertain ? nil : .warning,
+          weight: Double(overflow.truncated + overflow.outside),
+          .higherThanScreen(overflow),
+          evidence: [
+            "truncated": .number(Double(overflow.truncated), unit: ""),
+            "outside": .number(Double(overflow.outside), unit: ""),
+          ],
+          suggestion: suggestion(stack, overflow, in: screen.tree))
+      }
   }
 }
 
 extension ScrollViewMissingRule {
+  /// The lists without a height in scroll views, where they have none of their own.
+  private func collapsedLists(in tree: LaidOutTree) -> [NodeID] {
+    tree.nodes.positions.filter { node in
+      guard case .list = tree[node].kind, tree[node].isSeen, tree[node].frame.height == 0 else {
+        return false
+      }
+      return tree[node].scrollView.map { tree[$0].frame.height > 0 } ?? false
+    }
+  }
+
   /// A list must not go into a scroll view.
   private func suggestion(
     _ stack: NodeID, _ overflow: OverflowingStacks.Overflow, in tree: LaidOutTree

@@ -21,7 +21,8 @@ package struct SelectionNotExposedRule: ScreenRule {
       Of three or more choices some have a check mark, at the end or with another background, or others have an empty \
       circle in its place; of six or more numbers several are filled. A card that is emphasised for \
       another reason, without a word about it, is reported. Groups in which a trait, a value or a state \
-      distinguishes any choice are exempt, as are two cards that differ in their background alone.
+      distinguishes any choice are exempt, as are two cards that differ in their background alone, and narrow bars in \
+      strong colours of several hues, as those of calendars.
       """,
     severity: .warning,
     standards: [.wcag("4.1.2"), .wcag("1.3.1"), .en301549("11.4.1.2.1"), .en301549("11.5.2.5")])
@@ -42,6 +43,12 @@ package struct SelectionNotExposedRule: ScreenRule {
         plan("Photos", 0).background(Color(RGBColor(200, 230, 255)))
         plan("Music", 0).background(Color(RGBColor(255, 220, 220)))
       }
+    },
+    .passes("each event has a bar in the colour of its calendar") {
+      events([good, bad, good])
+    },
+    .finds("event-2", because: "only one event has a bar in a colour") {
+      events([plain, bad, plain])
     },
     .passes("the selected tab has the trait") { tabBar { $0.accessibilityAddTraits(.isSelected) } },
     .passes("actions at the lower edge, of which one has a colour of its own") {
@@ -419,6 +426,29 @@ private func swatches(_ chosen: (ViewNode) -> ViewNode) -> ViewNode {
 }
 
 /// Eight numbers, of which two are filled.
+private let good = Color(RGBColor(20, 108, 46))
+private let bad = Color(RGBColor(179, 38, 30))
+private let plain = Color(RGBColor(130, 130, 130))
+
+/// Events of two texts with a bar each.
+private func events(_ bars: [Color]) -> ViewNode {
+  VStack {
+    for (number, color) in bars.enumerated() {
+      Button {
+        HStack {
+          Rectangle().fill(color).frame(width: 5, height: 40)
+          VStack {
+            Text(.verbatim("Event \(number + 1)"))
+            Text(.verbatim("9:00"))
+          }
+        }
+      }
+      .id("event-\(number + 1)")
+    }
+  }
+  .node
+}
+
 private func numbers(_ picked: (ViewNode) -> ViewNode) -> ViewNode {
   HStack {
     (1...8).map { number in

@@ -17,7 +17,8 @@ package struct SymbolsSpokenAlikeRule: ScreenRule {
       """,
     falseAlarm: """
       Three or more symbols or small pictures beside each other with the same label are compared, and four or more controls whose \
-      labels differ in numbers and single letters alone. A symbol that means nothing is reported. Controls with a \
+      labels differ in numbers and single letters alone, and two or more with a mark, such as a heart, that is filled for \
+      some of them, whose labels begin with the same word. A symbol that means nothing is reported. Controls with a \
       value, a state, a hint or the selected trait are left out, and so are those that are disabled.
       """,
     severity: .warning,
@@ -37,6 +38,12 @@ package struct SymbolsSpokenAlikeRule: ScreenRule {
         }
       }
     },
+    .finds("save-2", because: "only the fill of the heart says that a flat is saved") {
+      flats { "Favourite, flat \($0)" }
+    },
+    .passes("the labels of hearts say what they do") {
+      flats { $0 == 2 ? "Remove flat 2 from favourites" : "Add flat \($0) to favourites" }
+    },
     .finds("stars", because: "the empty star is spoken like the filled ones") {
       stars(["star.fill", "star.fill", "star"])
     },
@@ -49,10 +56,19 @@ package struct SymbolsSpokenAlikeRule: ScreenRule {
 
   package func isConcerned(by screen: AccessibleScreen) -> Bool {
     namedPictures(on: screen).count >= Self.fewestPictures || !controls(on: screen).isEmpty
+      || !FilledMarks(screen).odd.isEmpty
   }
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    pictures(on: screen) + controls(on: screen)
+    let controls = controls(on: screen)
+    let known = Set(controls.map(\.subject))
+    let marks = FilledMarks(screen).odd.filter { !known.contains(.node($0.element.node)) }
+    return pictures(on: screen) + controls
+      + marks.map { mark in
+        violation(
+          of: mark.element, saying: mark.element.label.string(in: screen.catalog),
+          among: mark.count)
+      }
   }
 
   private func namedPictures(on screen: AccessibleScreen) -> [AccessibilityElement] {
@@ -106,10 +122,7 @@ package struct SymbolsSpokenAlikeRule: ScreenRule {
     }
     return groups.values.sorted { $0[0].node < $1[0].node }.compactMap { elements in
       // Those that say more are distinguished by it.
-      let plain = elements.filter {
-        $0.isEnabled && $0.value.isSilent && $0.state == nil && !$0.traits.contains(.selected)
-          && $0.hint == nil && $0.customContent.isEmpty
-      }
+      let plain = elements.filter(\.saysNoState)
       guard plain.count >= Self.fewestControls,
         !plain[0].label.string(in: screen.catalog).withoutNumbersAndLetters.isEmpty,
         let odd = rarest(plain.map { (element: $0, look: tree.symbols(in: $0.node)) })
@@ -218,6 +231,20 @@ private func stars(_ names: [String]) -> ViewNode {
 }
 
 /// Seats, of which the third has a cross.
+/// Flats, of which the second one is saved, with a heart each.
+private func flats(_ label: (Int) -> String) -> ViewNode {
+  VStack {
+    for number in 1...3 {
+      VStack {
+        Text(.verbatim("Flat \(number)"))
+        Button { Image(systemName: number == 2 ? "heart.fill" : "heart") }
+          .accessibilityLabel(.verbatim(label(number))).id("save-\(number)")
+      }
+    }
+  }
+  .node
+}
+
 private func seats(isEnabled: Bool) -> ViewNode {
   HStack {
     for (index, letter) in ["A", "B", "C", "D"].enumerated() {

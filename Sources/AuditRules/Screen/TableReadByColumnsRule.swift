@@ -95,6 +95,29 @@ package struct TableReadByColumnsRule: ScreenRule {
       }
       .id("parcel")
     },
+    .finds("person", because: "names are grey, and each column is a group") {
+      HStack {
+        VStack {
+          for name in ["Height", "Job", "Lives in"] {
+            Text(.verbatim(name)).foregroundColor(Color(RGBColor(84, 85, 91)))
+          }
+        }
+        .accessibilityElement(children: .contain)
+        VStack { for value in ["Tall", "Nurse", "Leeds"] { Text(.verbatim(value)) } }
+          .accessibilityElement(children: .contain)
+      }
+      .id("person")
+    },
+    .passes("two teams in their colours") {
+      HStack {
+        for color in [Color(RGBColor(20, 60, 180)), Color(RGBColor(180, 20, 30))] {
+          VStack {
+            for name in ["Osei", "Lund", "Bell"] { Text(.verbatim(name)).foregroundColor(color) }
+          }
+          .accessibilityElement(children: .contain)
+        }
+      }
+    },
     .finds("stats", because: "the values are in a row under that of all names") {
       VStack {
         HStack { for name in names { Text(.verbatim(name)).frame(width: 80) } }
@@ -260,8 +283,12 @@ extension LaidOutTree {
 
   /// Whether each of two columns has one look, and the second one another: names and their values.
   fileprivate func areNamesAndValues(_ columns: [[LaidOutText]]) -> Bool {
-    let looks = columns.map { texts in Set(texts.map { Look(font: $0.font, weight: $0.weight) }) }
-    return columns.count == 2 && looks.allSatisfy { $0.count == 1 } && looks[0] != looks[1]
+    let looks = columns.map { texts in Set(texts.map(look(of:))) }
+    guard columns.count == 2, looks.allSatisfy({ $0.count == 1 }) else { return false }
+    if looks[0] != looks[1] { return true }
+    // Two greys show what is a name; two hues are two sides, such as teams.
+    let colors = columns.map { texts in Set(texts.map { foreground(of: self[$0.node]) }) }
+    return colors.allSatisfy { $0.count == 1 && $0.allSatisfy(\.isGrey) } && colors[0] != colors[1]
   }
 
   /// Whether there are three columns or more, each with a title over numbers that are written alike, such as times.
@@ -273,9 +300,9 @@ extension LaidOutTree {
     // Columns of one kind, such as the times of each day, are read in their order.
     return shapes.allSatisfy { $0.count == 1 } && Set(shapes).count > 1
       && columns.allSatisfy { column in
-        let title = Look(font: column[0].font, weight: column[0].weight)
+        let title = look(of: column[0])
         return column.dropFirst().allSatisfy {
-          Look(font: $0.font, weight: $0.weight) != title && catalog[$0.text].string.hasDigit
+          look(of: $0) != title && catalog[$0.text].string.hasDigit
         }
       }
   }
@@ -283,6 +310,10 @@ extension LaidOutTree {
   private struct Look: Hashable {
     let font: Font
     let weight: FontWeight
+  }
+
+  private func look(of text: LaidOutText) -> Look {
+    Look(font: text.font, weight: text.weight)
   }
 
   /// Whether the texts of columns are at the same heights.
@@ -301,6 +332,14 @@ extension LaidOutTree {
     }
     return cells(columns[0]).allSatisfy { !$0.hasDigit }
       && columns.dropFirst().allSatisfy { cells($0).allSatisfy(\.hasDigit) }
+  }
+}
+
+extension Color {
+  /// Whether it has hardly any hue.
+  fileprivate var isGrey: Bool {
+    let parts = [light.red, light.green, light.blue].map(Int.init)
+    return (parts.max() ?? 0) - (parts.min() ?? 0) <= 20
   }
 }
 

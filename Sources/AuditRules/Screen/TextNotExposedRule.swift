@@ -16,13 +16,14 @@ package struct TextNotExposedRule: ScreenRule {
       A hidden text whose meaning an element has in other words, and a text that is only decoration, are \
       reported. Exempt are texts in an element with a label of its own, in controls, under a layer, a sheet \
       or an alert, and those whose words are in a label, value, hint or announcement; initials beside the name \
-      that they abbreviate, units short for words that are said, titles of columns whose rows say all others, numbers at \
+      that they abbreviate, units short for words that are said, a legend of states of controls that VoiceOver says, titles of columns whose rows say all others, numbers at \
       the ticks of a slider or the axis of a chart, the rest of two times that a \
       slider says, and “2 / 5” where an element says both numbers are exempt, too. A label in place of several \
       texts, or of a number alone, has to have a number of each that is a number of two digits or more or an amount of money: numbers \
       that it has in words alone are reported. The label of a control with two texts has to be more than the first one \
       where the second one ends its line, unless the hint says it or several rows have that word; that of a row with three texts has to have the last \
-      short one where it differs from row to row. A value with a number \
+      short one where it differs from row to row, and that of three texts or more a red or green one of up to four words \
+      where it says the numbers or words of most others. A value with a number \
       has to have that of the only text on its element.
       """,
     severity: .warning,
@@ -194,6 +195,24 @@ package struct TextNotExposedRule: ScreenRule {
           .accessibilityValue(.verbatim("5 minutes 30 seconds per kilometre"))
         Text(.verbatim("5:30 min/km")).accessibilityHidden()
       }
+    },
+    .passes("a unit beside its number, whose words are said") {
+      VStack {
+        Text(.verbatim("27.4")).accessibilityLabel(.verbatim("27.4 kilometres per hour"))
+        Text(.verbatim("km/h")).accessibilityHidden()
+      }
+      .accessibilityElement(children: .combine)
+    },
+    .finds("unit", because: "no words say what the number counts") {
+      VStack {
+        Text(.verbatim("27.4")).accessibilityLabel(.verbatim("27.4"))
+        Text(.verbatim("km/h")).accessibilityHidden().id("unit")
+      }
+      .accessibilityElement(children: .combine)
+    },
+    .passes("a legend of states that VoiceOver says") { seats(saysChoice: true) },
+    .finds("Yours", because: "the legend explains a state that VoiceOver does not say") {
+      seats(saysChoice: false)
     },
     .passes("a distance whose unit is short") {
       VStack {
@@ -381,8 +400,10 @@ package struct TextNotExposedRule: ScreenRule {
     guard !shown.isEmpty else { return [] }
     let speech = ScreenSpeech(screen)
     let unsaid = shown.filter { !speech.says($0.text) }
+    let legends = unsaid.isEmpty ? [] : LegendSymbols(screen).saidTexts
     return unsaid.filter { text in
       !screen.isDecoration(text) && !screen.isTitleOfRows(text, silent: shown, unsaid: unsaid)
+        && !screen.isSaidUnit(text) && !legends.contains(text.text)
     }.map { text in
       Violation(
         node: text.node, text: text.text,
@@ -554,6 +575,22 @@ extension String {
   }
 }
 
+extension [Substring] {
+  /// Whether the words for one or two units follow a number.
+  fileprivate func say(_ units: [Substring], after digits: [Substring]) -> Bool {
+    indices.contains { start in
+      let end = start + digits.count
+      guard end < count, Array(self[start..<end]) == digits, units[0].isUnit(short: self[end])
+      else {
+        return false
+      }
+      // A word such as “per” is between the two.
+      return units.count == 1
+        || self[(end + 1)...].prefix(2).contains { units[1].isUnit(short: $0) }
+    }
+  }
+}
+
 extension Substring {
   /// Whether it is a unit of up to three letters that is short for a word, as “km” is for “kilometres”.
   fileprivate func isUnit(short word: Substring) -> Bool {
@@ -570,6 +607,25 @@ extension Substring {
 }
 
 extension AccessibleScreen {
+  /// Whether it is a unit beside a number, whose words are said after that number, as “km/h” is in “27 kilometres per
+  /// hour”.
+  fileprivate func isSaidUnit(_ text: LaidOutText) -> Bool {
+    let units = catalog[text.text].string.lowercased().spokenWords
+    guard (1...2).contains(units.count), units.allSatisfy({ $0.count <= 3 }),
+      let group = tree[text.node].parent
+    else { return false }
+    return tree.seenTexts(in: group).contains { number in
+      let digits = catalog[number.text].string.spokenWords
+      guard number.node != text.node, !digits.isEmpty,
+        digits.allSatisfy({ $0.allSatisfy(\.isNumber) })
+      else { return false }
+      let labels = tree.lineage(of: number.node).compactMap { tree.accessibility(of: $0)?.label }
+      return labels.contains {
+        catalog[$0].string.lowercased().spokenWords.say(units, after: digits)
+      }
+    }
+  }
+
   /// Whether it is the first of the titles over the columns of a table, the others of which each row says.
   fileprivate func isTitleOfRows(
     _ text: LaidOutText, silent: [LaidOutText], unsaid: [LaidOutText]
@@ -749,6 +805,30 @@ private func connectors(_ statuses: [String], _ label: (Int) -> String) -> ViewN
 }
 
 /// A ring around a number.
+/// Seats, of which one is chosen and one sold, with a legend of two rows that VoiceOver skips.
+private func seats(saysChoice: Bool) -> ViewNode {
+  VStack {
+    for (number, symbol) in ["circle", "checkmark", "circle"].enumerated() {
+      Button {
+        Text(.verbatim("Seat \(number + 1)"))
+        Image(systemName: symbol).accessibilityHidden(true)
+      }
+      .accessibilityAddTraits(symbol == "checkmark" && saysChoice ? .isSelected : [])
+    }
+    for (symbol, text) in [("circle", "Free"), ("checkmark", "Yours")] {
+      HStack {
+        Image(systemName: symbol).accessibilityHidden(true)
+        if text == "Yours" {
+          Text(.verbatim(text)).accessibilityHidden().id(text)
+        } else {
+          Text(.verbatim(text))
+        }
+      }
+    }
+  }
+  .node
+}
+
 private func ring(_ named: (ViewNode) -> ViewNode) -> ViewNode {
   let ring = ZStack {
     Circle().stroke(Color(.black), lineWidth: 8)
