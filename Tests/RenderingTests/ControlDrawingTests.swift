@@ -508,6 +508,19 @@ import ViewTree
     #expect(shapes.allSatisfy { $0.frame != screen })
   }
 
+  @Test func drawsTheGroundOverTheSafeAreaToTheEdgeAndOverTheContent() throws {
+    let environment = RenderEnvironment(device: .narrowest(with: .regularRegular))
+    let shapes = try rects(in: environment) {
+      List { for number in 1...40 { Text(.verbatim("\(number)")) } }.node
+        .safeAreaInset(edge: .bottom) {
+          Text(.verbatim("Go on")).frame(maxWidth: .infinity).background(.yellow)
+        }
+    }
+    let ground = try #require(shapes.last { $0.frame.width == environment.viewport.width })
+    #expect(environment.safeArea.bottom > 0 && ground.frame.maxY == environment.viewport.height)
+    #expect(ground.frame.height < 100, "it is that of the text")
+  }
+
   @Test func drawsTheGroundOfAViewUnderBarsAndToTheEdges() throws {
     let screen = Rect(origin: .zero, size: RenderEnvironment().viewport)
     let content = VStack { Text(.verbatim("One")) }.node
