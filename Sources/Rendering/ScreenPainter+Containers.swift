@@ -220,7 +220,7 @@ extension ScreenPainter {
   func groundFrame(of index: NodeID) -> Rect {
     let node = tree[index]
     if case .sheet = node.kind { return reachingLowerEdge(node.frame) }
-    // What lies over the safe area covers the content up to the edge of the screen.
+    // A view over the safe area covers the content up to the edge of the screen.
     if node.goesOnUnderBars, tree.lineage(of: index).contains(where: tree.safeAreaInsets.contains) {
       return reachingEdges(index)
     }

@@ -61,6 +61,16 @@ package struct ColourOnlyRule: ScreenRule {
           Color(RGBColor(255, 200, 200)), Color(RGBColor(0, 60, 0), dark: RGBColor(0, 60, 0)),
         ])
     },
+    .finds("week-1", because: "large discs are red or green") {
+      VStack {
+        for (number, color) in [bad, good, good, bad, good].enumerated() {
+          HStack {
+            Circle().fill(color).frame(width: 56, height: 56).id("week-\(number + 1)")
+            Text(.verbatim(["Mon", "Tue", "Wed", "Thu", "Fri"][number]))
+          }
+        }
+      }
+    },
     .passes("two rows, which any text distinguishes") {
       trains(["To Turku", "To Oulu"], colors: [good, bad])
     },
@@ -408,10 +418,19 @@ extension LaidOutTree {
       let color = foreground(of: laidOut)
       return color.isPattern ? nil : color
     }
-    guard case .rectangle = laidOut.kind, ofAnySize || isThin(laidOut.frame),
+    guard case .rectangle = laidOut.kind, ofAnySize || isThin(laidOut.frame) || isSignal(laidOut),
       case .color(let color) = style(of: laidOut).background
     else { return nil }
     return color
+  }
+
+  /// Whether it is a red or green disc of up to 60 points; pictures of people have other colours and letters on them.
+  private func isSignal(_ node: LaidOutNode) -> Bool {
+    let (size, style) = (node.frame.size, style(of: node))
+    guard case .color(let color)? = style.background, size.width <= 60,
+      abs(size.width - size.height) <= 1, style.cornerRadius >= size.width / 2 - 1
+    else { return false }
+    return color.light.isRed || color.light.isGreen
   }
 
   private func isThin(_ frame: Rect) -> Bool {

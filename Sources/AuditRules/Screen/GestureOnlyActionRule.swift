@@ -38,6 +38,17 @@ package struct GestureOnlyActionRule: ScreenRule {
       Text(.verbatim("Memo")).onLongPressGesture(named: .verbatim("Delete"))
         .accessibilityAction(named: .verbatim("Delete"))
     },
+    .passes("a menu of a row moves the first one down") {
+      VStack {
+        Text(.verbatim("Dishes"))
+        Menu(.verbatim("Move")) { Button(.verbatim("Move down")) }
+      }
+      .gesture(.drag, named: .verbatim("Change the order"))
+    },
+    .passes("a button with another word for the same direction") {
+      Text(.verbatim("Step 2")).gesture(.swipe, named: .verbatim("Previous step"))
+      Button(.verbatim("Back to step 1"))
+    },
     .finds("milk", because: "people who tap see no custom action") {
       Text(.verbatim("Milk")).id("milk").gesture(.drag, named: .verbatim("Move"))
         .accessibilityAction(named: .verbatim("Move up"))
@@ -318,7 +329,9 @@ extension AccessibleScreen {
     !gesture.kind.movesDevice
       && elements(aroundOrIn: node).contains { element in
         element.customActions.contains { isPart($0, of: name, for: gesture) }
-          || gesture.kind == .drag && element.customActions.count > 1
+          || gesture.kind == .drag
+            && (element.customActions.count > 1
+              || namesMoving(name) && element.customActions.contains(where: namesMoving))
       }
   }
 
@@ -353,6 +366,19 @@ extension AccessibleScreen {
     "arrange", "drag", "move", "order", "rearrange", "reorder", "sort",
   ]
 
+  /// Whether two texts begin with English words for one direction: “Back to step 1” and “Previous step”.
+  private func leadsTheSameWay(_ text: TextID, as name: TextID) -> Bool {
+    func direction(_ text: TextID) -> Int? {
+      let first = catalog.phrase(of: text).split(separator: " ").first
+      return first.flatMap { word in Self.directions.firstIndex { $0.contains(word) } }
+    }
+    return direction(name).map { $0 == direction(text) } ?? false
+  }
+
+  private static let directions: [Set<Substring>] = [
+    ["previous", "back", "backwards"], ["next", "forward", "forwards", "continue"],
+  ]
+
   /// Whether a button with an arrow is in the largest view around a view that is dragged in which no other one is, such
   /// as its row.
   private func hasArrow(beside node: NodeID) -> Bool {
@@ -378,7 +404,9 @@ extension AccessibleScreen {
     let isSame = { (text: TextID) in self.catalog[text].wordsID == words }
     let isPart = { (text: TextID) in self.isPart(text, of: name, for: gesture) }
     let own = elements(aroundOrIn: node)
-    if menuItems(aroundOrIn: node).contains(where: { isPart(self.catalog.id(of: $0)) })
+    if menuItems(aroundOrIn: node).map(catalog.id(of:)).contains(where: {
+      isPart($0) || gesture.kind == .drag && namesMoving(name) && namesMoving($0)
+    })
       || own.contains(where: { element in
         element.node != node && element.isInteractive && element.isEnabled
           && isInside(element.node, node)
@@ -394,7 +422,11 @@ extension AccessibleScreen {
     }
     return elements.contains { element in
       element.isInteractive && element.isEnabled
-        && element.label.all.contains { isSame($0) || gesture.kind.isOfMaps && isPart($0) }
+        && element.label.all.contains {
+          isSame($0) || gesture.kind.isOfMaps && isPart($0)
+            || gesture.kind == .swipe && !tree[element.node].isInBar
+              && leadsTheSameWay($0, as: name)
+        }
         && !others.contains { isInside(element.node, $0) && !isInside(node, $0) }
     }
   }

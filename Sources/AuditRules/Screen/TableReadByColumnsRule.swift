@@ -19,7 +19,7 @@ package struct TableReadByColumnsRule: ScreenRule {
       Columns beside each other are compared that are one element or one group each, with three or more texts of one \
       font each at the same heights, of which those of a later column are mostly numbers. A column that can be \
       understood by itself is reported, too, unless its first text is in another font, as a title is; three columns or more \
-      are reported with titles, too, if the numbers of each are written alike, as times are. A column of buttons without texts does not count.
+      are reported with titles, too, if the numbers of each are written alike, as times are, or the first one counts the rows. A column of buttons without texts does not count.
       """,
     severity: .warning,
     standards: [.wcag("1.3.2"), .wcag("1.3.1"), .en301549("11.1.3.2.1"), .en301549("11.1.3.1.1")])
@@ -94,6 +94,16 @@ package struct TableReadByColumnsRule: ScreenRule {
           .accessibilityElement(children: .contain)
       }
       .id("parcel")
+    },
+    .finds("card", because: "the first column counts the rows") {
+      HStack {
+        for cells in [
+          ["Hole", "1", "2", "3"], ["Par", "4", "3", "5"], ["Strokes", "5", "3", "6"],
+        ] {
+          column(cells).accessibilityElement(children: .contain)
+        }
+      }
+      .id("card")
     },
     .finds("person", because: "names are grey, and each column is a group") {
       HStack {
@@ -219,7 +229,7 @@ package struct TableReadByColumnsRule: ScreenRule {
         texts.allSatisfy({ Set($0.dropFirst().map(\.font)).count == 1 }), tree.areAligned(texts),
         tree.areNamesAndNumbers(texts) || tree.areNamesAndValues(texts)
           || columns.count == 2 && tree.areNamesAndNumbers(texts.reversed())
-          || tree.areTitledNumbers(texts),
+          || tree.areTitledNumbers(texts) || tree.areNumberedRows(texts),
         !columns.contains(where: { index.elements(in: $0).contains(where: \.isInteractive) }),
         groups.count > columns.count || !index.elements(in: table).contains(where: \.isInteractive)
       else { return nil }
@@ -305,6 +315,17 @@ extension LaidOutTree {
           look(of: $0) != title && catalog[$0.text].string.hasDigit
         }
       }
+  }
+
+  /// Whether the first column counts the rows, as the holes of a round are, and the others have numbers.
+  fileprivate func areNumberedRows(_ columns: [[LaidOutText]]) -> Bool {
+    let cells = columns.map { column in column.map { catalog[$0.text].string.numbers } }
+    return (0...1).contains { titles in
+      let counts = cells[0].dropFirst(titles).map { $0.count == 1 ? $0[0] : -1 }
+      return counts.count > 2 && counts.first ?? 0 > 0
+        && zip(counts, counts.dropFirst()).allSatisfy { $1 == $0 + 1 }
+        && cells.dropFirst().allSatisfy { $0.dropFirst(titles).allSatisfy { $0.count == 1 } }
+    }
   }
 
   private struct Look: Hashable {
