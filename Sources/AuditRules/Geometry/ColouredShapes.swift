@@ -10,9 +10,11 @@ struct ColouredShapes {
 
   init(_ screen: AccessibleScreen) { self.screen = screen }
 
-  /// Whether a tree has as many filled shapes.
+  /// Whether a tree has as many filled shapes, and a red and a green one among them, as hardly any has.
   static func mayBe(in tree: LaidOutTree) -> Bool {
-    tree.nodes.positions.count { tree.shapeColor(of: $0) != nil } >= leastShapes
+    let colors = tree.nodes.positions.compactMap { tree.shapeColor(of: $0) }
+    return colors.count >= leastShapes && colors.contains(where: \.light.isRed)
+      && colors.contains(where: \.light.isGreen)
   }
 
   /// Fewer may be the sides of something.

@@ -174,13 +174,25 @@ package struct ColourOnlyRule: ScreenRule {
 
   package func isConcerned(by screen: AccessibleScreen) -> Bool {
     let tree = screen.tree
-    let colors = tree.nodes.positions.compactMap { tree.markColor(of: $0, ofAnySize: true) }
+    let colors = marks(of: tree, ofAnySize: true).compactMap {
+      tree.markColor(of: $0, ofAnySize: true)
+    }
     return colors.count >= Self.leastRows && Set(colors).count > 1
       || valuedControls(on: screen).count >= Self.leastControls || ColouredShapes.mayBe(in: tree)
   }
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     marks(in: screen.tree) + controls(on: screen) + ColouredShapes(screen).violations
+  }
+
+  /// The symbols, shapes and amounts that may be signs; amounts only where one of them is red or green.
+  private func marks(of tree: LaidOutTree, ofAnySize: Bool = false) -> [NodeID] {
+    let marks = tree.nodes.positions.filter { tree.markColor(of: $0, ofAnySize: ofAnySize) != nil }
+    let isSignal = marks.contains { mark in
+      guard tree.text(of: mark) != nil, let color = tree.markColor(of: mark) else { return false }
+      return color.light.isRed || color.light.isGreen
+    }
+    return isSignal ? marks : marks.filter { tree.text(of: $0) == nil }
   }
 
   private func valuedControls(on screen: AccessibleScreen) -> [AccessibilityElement] {
@@ -191,7 +203,7 @@ package struct ColourOnlyRule: ScreenRule {
   }
 
   private func marks(in tree: LaidOutTree) -> [Violation] {
-    let marks = tree.nodes.positions.filter { tree.markColor(of: $0) != nil }
+    let marks = marks(of: tree)
     guard marks.count >= Self.leastRows, Set(marks.map { tree.markColor(of: $0) }).count > 1 else {
       return []
     }
