@@ -38,14 +38,25 @@ extension LaidOutTree {
   }
 
   /// The outermost vertical stack around a node, in the sheet that it lies in, if any; a stack of one
-  /// view, and one that sets bars above and below the page, are only its frame.
+  /// view, and one that sets bars above and below the page, are only its frame. It is the list where that alone has no
+  /// height.
   package func outermostStack(around node: NodeID) -> NodeID? {
+    if let list = collapsedList(around: node) { return list }
     var result: NodeID?
     for outer in lineage(of: node).dropFirst() {
       if isVerticalStack(outer), result == nil || isContent(outer) { result = outer }
       if case .sheet = self[outer].kind { return result }
     }
     return result
+  }
+
+  /// The list without a height around a node, in a scroll view that has one: lists have none of their own there.
+  private func collapsedList(around node: NodeID) -> NodeID? {
+    guard let list = self[node].scrollView, case .list = self[list].kind,
+      self[list].frame.height == 0, let scrollView = self[list].scrollView,
+      self[scrollView].frame.height > 0
+    else { return nil }
+    return list
   }
 
   /// Whether it lies in a scroll view or a list.

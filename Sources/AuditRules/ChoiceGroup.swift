@@ -13,9 +13,9 @@ struct ChoiceGroup {
   struct Choice {
     let element: AccessibilityElement
     let frames: [FramePaint]
-    /// The borders and backgrounds of all but narrow bars, and the fills of those.
+    /// The borders and backgrounds of all but narrow bars, and the colours of those.
     let broadFrames: [FramePaint]
-    let bars: [Fill]
+    let bars: [Color]
     let symbols: [String]
     /// The colours and fonts of the texts.
     let inks: [Ink]
@@ -123,7 +123,7 @@ struct ChoiceGroup {
         || choices.allSatisfy({ $0.texts.count == 1 }) && areChoicesOfOneText(choices)
     else { return nil }
     // Bars in a colour each say of what kind the choices are, as those of calendars do.
-    let hues = choices.flatMap(\.bars).map(\.hue)
+    let hues = choices.flatMap(\.bars).map(\.light.strongHue)
     let areKinds =
       choices.allSatisfy { !$0.bars.isEmpty } && !hues.contains(nil)
       && hues.compactMap(\.self).differ
@@ -191,7 +191,8 @@ extension ChoiceGroup.Choice {
 
   /// Whether there is no fill, or one without a hue: two hues are two kinds.
   fileprivate var hasNeutralFill: Bool {
-    fill?.isNeutral ?? true
+    guard let fill else { return true }
+    return if case .color(let color) = fill { color.light.isGrey } else { false }
   }
 
   fileprivate init(element: AccessibilityElement, unit: NodeID, in tree: LaidOutTree) {
@@ -200,7 +201,9 @@ extension ChoiceGroup.Choice {
     let framed = nodes.filter { !tree[$0].isSymbol }
     frames = framed.map { tree.framePaint(of: $0) }
     broadFrames = framed.filter { !tree.isNarrowBar($0) }.map { tree.framePaint(of: $0) }
-    bars = framed.filter { tree.isNarrowBar($0) }.compactMap { tree.style(of: $0).background }
+    bars = framed.filter { tree.isNarrowBar($0) }.compactMap { bar in
+      if case .color(let color)? = tree.style(of: bar).background { color } else { nil }
+    }
     let pictures = nodes.filter { tree[$0].isSymbol }
     symbols = pictures.compactMap { tree.imageName(of: $0) }
     tints = pictures.map { tree.foreground(of: $0) }
@@ -209,32 +212,6 @@ extension ChoiceGroup.Choice {
     inks = shown.map { Ink(color: tree.foreground(of: $0.node), font: $0.font, weight: $0.weight) }
     addedWords = element.hasGivenLabel ? element.words(besides: texts, in: tree.catalog).count : 0
     isUnderlined = nodes.contains { tree.isUnderline($0) }
-  }
-}
-
-extension Fill {
-  /// Whether it is a colour without a hue.
-  fileprivate var isNeutral: Bool {
-    guard case .color(let color) = self else { return false }
-    let parts = [color.light.red, color.light.green, color.light.blue].map(Int.init)
-    return (parts.max() ?? 0) - (parts.min() ?? 0) <= 20
-  }
-}
-
-extension Fill {
-  /// The hue of a strong colour in degrees; none of grey, pale and translucent ones.
-  fileprivate var hue: Double? {
-    guard case .color(let color) = self, color.light.isOpaque else { return nil }
-    let (red, green, blue) = (
-      Double(color.light.red), Double(color.light.green), Double(color.light.blue)
-    )
-    let (most, least) = (max(red, green, blue), min(red, green, blue))
-    guard most > 0, (most - least) / most > 0.4 else { return nil }
-    let part = most - least
-    let sixth =
-      most == red
-      ? (green - blue) / part : most == green ? 2 + (blue - red) / part : 4 + (red - green) / part
-    return sixth * 60
   }
 }
 

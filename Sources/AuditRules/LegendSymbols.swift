@@ -22,12 +22,8 @@ struct LegendSymbols {
 
   /// The texts of legends that explain states of controls which VoiceOver says.
   var saidTexts: Set<TextID> {
-    let symbols = silentSymbols
-    let meanings = meanings(of: symbols)
-    guard meanings.count > 1 else { return [] }
-    let said = statesOfControls(
-      symbols.filter { tree.imageName(of: $0).map { meanings[$0] } != nil })
-    let names = Set(said.compactMap { tree.imageName(of: $0) })
+    let meanings = meanings(of: silentSymbols)
+    let names = Set(statesOfControls(silentSymbols, meanings).compactMap { tree.imageName(of: $0) })
     return Set(names.compactMap { meanings[$0] ?? nil })
   }
 
@@ -43,8 +39,7 @@ struct LegendSymbols {
     guard symbols.count > 2 else { return [] }
     let meanings = meanings(of: symbols)
     guard meanings.count > 1 else { return [] }
-    let said = statesOfControls(
-      symbols.filter { tree.imageName(of: $0).map { meanings[$0] } != nil })
+    let said = statesOfControls(symbols, meanings)
     return symbols.compactMap { symbol in
       // An icon beside a text belongs to that text.
       guard let name = tree.imageName(of: symbol), let meaning = meanings[name], let text = meaning,
@@ -57,9 +52,14 @@ struct LegendSymbols {
 
   /// The symbols in controls whose states VoiceOver says, each in a way of its own, and those of the most common state
   /// without one, such as that of free seats.
-  private func statesOfControls(_ symbols: [NodeID]) -> Set<NodeID> {
+  private func statesOfControls(
+    _ symbols: [NodeID], _ meanings: [String: TextID?]
+  ) -> Set<NodeID> {
+    guard meanings.count > 1 else { return [] }
     let uses = symbols.compactMap { symbol -> Use? in
-      guard let name = tree.imageName(of: symbol), let control = control(around: symbol) else {
+      guard let name = tree.imageName(of: symbol), meanings[name] != nil,
+        let control = control(around: symbol)
+      else {
         return nil
       }
       return Use(symbol: symbol, name: name, control: control.node, state: state(of: control))

@@ -108,6 +108,14 @@ package struct StateNotExposedRule: MatrixRule {
       .shown { fields(areWrong: false) {} },
       .shown(state: 1) { fields(areWrong: true) { Text(.verbatim("Something is wrong")) } }),
     .finds(
+      "day", because: "the messages are at the other red field",
+      .shown { fields(areWrong: false) {} },
+      .shown(state: 1) {
+        fields(areWrong: true) {
+          Text(.verbatim("Too many")); Text(.verbatim("At most 6"))
+        }
+      }),
+    .finds(
       "vegan", because: "only the background says that the filter is on",
       .shown {
         Button(.verbatim("Vegan")).id("vegan")

@@ -750,8 +750,9 @@ extension ElementOutline {
 extension String {
   /// Whether it says how many minutes or seconds something takes.
   fileprivate var saysDuration: Bool {
-    lowercased().firstMatch(of: /[0-9]+\s?(min|sek|sec|s\b|мин|хв|сек|分|秒|phút|giây|นาที|dk|perc)/)
-      != nil
+    let units =
+      /[0-9]+\s?(min\b|min[uú]|sec\b|sec?[oóu]n|sek|s\b|мин|хв|сек|分|秒|phút|giây|นาที|dk\b|perc\b)/
+    return lowercased().firstMatch(of: units) != nil
   }
 
   fileprivate var hasNumber: Bool { contains(where: \.isNumber) }
@@ -867,7 +868,6 @@ private func form(_ text: String, isOn: Bool) -> ViewNode {
   .node
 }
 
-/// A trip with a button that looks for a car park, and what is under it.
 /// Books with their number under a filter.
 private func shelf(_ books: [String], isFiltered: Bool) -> ViewNode {
   VStack {
@@ -908,6 +908,7 @@ private func tuner(_ text: String, symbol: String) -> ViewNode {
   .node
 }
 
+/// A trip with a button that looks for a car park, and what is under it.
 private func search(@ViewBuilder _ result: () -> [ViewNode]) -> ViewNode {
   VStack {
     Text(.verbatim("Your trip"))

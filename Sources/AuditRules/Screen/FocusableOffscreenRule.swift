@@ -85,8 +85,7 @@ package struct FocusableOffscreenRule: ScreenRule {
           ("x", .number(node.frame.x, unit: "pt")), ("y", .number(node.frame.y, unit: "pt")),
           ("outsideOf", .text(clipper)),
         ]
-          + (screen.tree.sticksOutWithContent(element.node)
-            ? screen.overflow(at: element.node) : [])
+          + screen.overflow(at: element.node)
       ),
       suggestion: "remove it while it is not shown, or hide it from assistive technologies")
   }

@@ -45,6 +45,10 @@ package struct GestureOnlyActionRule: ScreenRule {
       }
       .gesture(.drag, named: .verbatim("Change the order"))
     },
+    .finds("step", because: "the button leads in the other direction") {
+      Text(.verbatim("Step 2")).gesture(.swipe, named: .verbatim("Previous step")).id("step")
+      Button(.verbatim("Next step"))
+    },
     .passes("a button with another word for the same direction") {
       Text(.verbatim("Step 2")).gesture(.swipe, named: .verbatim("Previous step"))
       Button(.verbatim("Back to step 1"))

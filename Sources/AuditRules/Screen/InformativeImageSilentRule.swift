@@ -203,9 +203,7 @@ package struct InformativeImageSilentRule: ScreenRule {
     let symbols = symbols(on: screen, structures)
     let known = Set(symbols.map(\.subject))
     return symbols
-      + (explained(on: screen) + labelledElsewhere(on: screen)).filter {
-        !known.contains($0.subject)
-      }
+      + explained(on: screen).filter { !known.contains($0.subject) }
       + discs(on: screen, structures)
       + SilentSymbolRows.all(on: screen).map { rows in
         Violation(
@@ -218,24 +216,18 @@ package struct InformativeImageSilentRule: ScreenRule {
       } + charts(on: screen)
   }
 
-  /// Symbols that a legend explains.
+  /// Symbols that a legend explains, or that have a label in another place.
   private func explained(on screen: AccessibleScreen) -> [Violation] {
-    LegendSymbols(screen).silent.map { silent in
+    func violation(of silent: LegendSymbols.Silent, _ message: Message) -> Violation {
       Violation(
-        node: silent.symbol, .isExplained(silent.name, silent.meaning),
+        node: silent.symbol, message,
         evidence: ["symbol": .text(silent.name), "meaning": .text(silent.meaning)],
         suggestion: "give the symbol an accessibility label")
     }
-  }
-
-  /// Symbols that have a label in another place.
-  private func labelledElsewhere(on screen: AccessibleScreen) -> [Violation] {
-    LabelledSymbols(screen).silent.map { silent in
-      Violation(
-        node: silent.symbol, .isLabelledElsewhere(silent.name, silent.meaning),
-        evidence: ["symbol": .text(silent.name), "meaning": .text(silent.meaning)],
-        suggestion: "give the symbol the same accessibility label")
-    }
+    return LegendSymbols(screen).silent.map { violation(of: $0, .isExplained($0.name, $0.meaning)) }
+      + LabelledSymbols(screen).silent.map {
+        violation(of: $0, .isLabelledElsewhere($0.name, $0.meaning))
+      }
   }
 
   /// Large pictures that VoiceOver skips, whose assets are named after a chart or a code.
@@ -377,7 +369,6 @@ extension Message {
   }
 }
 
-/// A dish with a symbol, and a legend.
 /// A row of seats, one of them chosen and one sold, with a legend.
 private func seats(saysChoice: Bool) -> ViewNode {
   VStack {
@@ -418,6 +409,7 @@ private func weather(_ symbol: (ViewNode) -> ViewNode) -> ViewNode {
   .node
 }
 
+/// A dish with a symbol, and a legend.
 private func menu(@ViewBuilder _ sign: () -> [ViewNode]) -> ViewNode {
   VStack {
     Button {

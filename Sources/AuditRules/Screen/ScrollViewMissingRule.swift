@@ -61,6 +61,12 @@ package struct ScrollViewMissingRule: ScreenRule {
         Button(.verbatim("Close")).offset(y: 2000)
       }
     },
+    .passes("an empty list in a scroll view") {
+      ScrollView {
+        Text(.verbatim("Nothing is lent"))
+        List {}
+      }
+    },
     .finds("loans", because: "a list has no height in a scroll view") {
       ScrollView {
         VStack {
@@ -108,41 +114,30 @@ package struct ScrollViewMissingRule: ScreenRule {
   package init() {}
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    let lists = collapsedLists(in: screen.tree)
-    return lists.map { list in
-      Violation(
-        node: list, weight: 1, "the list has no height in a scroll view, so none of it is seen",
-        suggestion:
-          "leave out the scroll view, since a list scrolls by itself, or give the list a height")
+    screen.overflowingStacks.all.map { view, overflow in
+      if case .list = screen.tree[view].kind { return isCollapsed(view, overflow) }
+      return Violation(
+        node: view, severity: overflow.isCertain ? nil : .warning,
+        weight: Double(overflow.truncated + overflow.outside),
+        .higherThanScreen(overflow),
+        evidence: [
+          "truncated": .number(Double(overflow.truncated), unit: ""),
+          "outside": .number(Double(overflow.outside), unit: ""),
+        ],
+        suggestion: suggestion(view, overflow, in: screen.tree))
     }
-      + screen.overflowingStacks.all.filter { stack, _ in
-        !lists.contains { stack < $0 && $0 < screen.tree[stack].end }
-      }
-      .map { stack, overflow in
-        Violation(
-          node: stack, severity: overflow.isCertain ? nil : .warning,
-          weight: Double(overflow.truncated + overflow.outside),
-          .higherThanScreen(overflow),
-          evidence: [
-            "truncated": .number(Double(overflow.truncated), unit: ""),
-            "outside": .number(Double(overflow.outside), unit: ""),
-          ],
-          suggestion: suggestion(stack, overflow, in: screen.tree))
-      }
+  }
+
+  private func isCollapsed(_ list: NodeID, _ overflow: OverflowingStacks.Overflow) -> Violation {
+    Violation(
+      node: list, weight: Double(overflow.outside),
+      "the list has no height in a scroll view, so none of it is seen",
+      suggestion:
+        "leave out the scroll view, since a list scrolls by itself, or give the list a height")
   }
 }
 
 extension ScrollViewMissingRule {
-  /// The lists without a height in scroll views, where they have none of their own.
-  private func collapsedLists(in tree: LaidOutTree) -> [NodeID] {
-    tree.nodes.positions.filter { node in
-      guard case .list = tree[node].kind, tree[node].isSeen, tree[node].frame.height == 0 else {
-        return false
-      }
-      return tree[node].scrollView.map { tree[$0].frame.height > 0 } ?? false
-    }
-  }
-
   /// A list must not go into a scroll view.
   private func suggestion(
     _ stack: NodeID, _ overflow: OverflowingStacks.Overflow, in tree: LaidOutTree

@@ -425,7 +425,6 @@ private func swatches(_ chosen: (ViewNode) -> ViewNode) -> ViewNode {
   .node
 }
 
-/// Eight numbers, of which two are filled.
 private let good = Color(RGBColor(20, 108, 46))
 private let bad = Color(RGBColor(179, 38, 30))
 private let plain = Color(RGBColor(130, 130, 130))
@@ -449,6 +448,7 @@ private func events(_ bars: [Color]) -> ViewNode {
   .node
 }
 
+/// Eight numbers, of which two are filled.
 private func numbers(_ picked: (ViewNode) -> ViewNode) -> ViewNode {
   HStack {
     (1...8).map { number in

@@ -230,7 +230,6 @@ private func stars(_ names: [String]) -> ViewNode {
   .id("stars")
 }
 
-/// Seats, of which the third has a cross.
 /// Flats, of which the second one is saved, with a heart each.
 private func flats(_ label: (Int) -> String) -> ViewNode {
   VStack {
@@ -245,6 +244,7 @@ private func flats(_ label: (Int) -> String) -> ViewNode {
   .node
 }
 
+/// Seats, of which the third has a cross.
 private func seats(isEnabled: Bool) -> ViewNode {
   HStack {
     for (index, letter) in ["A", "B", "C", "D"].enumerated() {

@@ -298,7 +298,8 @@ extension LaidOutTree {
     if looks[0] != looks[1] { return true }
     // Two greys show what is a name; two hues are two sides, such as teams.
     let colors = columns.map { texts in Set(texts.map { foreground(of: self[$0.node]) }) }
-    return colors.allSatisfy { $0.count == 1 && $0.allSatisfy(\.isGrey) } && colors[0] != colors[1]
+    return colors.allSatisfy { $0.count == 1 && $0.allSatisfy(\.light.isGrey) }
+      && colors[0] != colors[1]
   }
 
   /// Whether there are three columns or more, each with a title over numbers that are written alike, such as times.
@@ -353,14 +354,6 @@ extension LaidOutTree {
     }
     return cells(columns[0]).allSatisfy { !$0.hasDigit }
       && columns.dropFirst().allSatisfy { cells($0).allSatisfy(\.hasDigit) }
-  }
-}
-
-extension Color {
-  /// Whether it has hardly any hue.
-  fileprivate var isGrey: Bool {
-    let parts = [light.red, light.green, light.blue].map(Int.init)
-    return (parts.max() ?? 0) - (parts.min() ?? 0) <= 20
   }
 }
 

@@ -49,6 +49,12 @@ package struct TextNotExposedRule: ScreenRule {
         ["Connector 1, CCS, free", "Connector 2, CCS, out of order"][$0 - 1]
       }
     },
+    .finds("status", because: "the label says all of the row but its red status") {
+      train { _ in "Departs 10:02, arrives 11:41, 1 change" }
+    },
+    .passes("the label says the red status in another place") {
+      train { "\($0) train, departs 10:02, arrives 11:41, 1 change" }
+    },
     .passes("the last text of all rows is the same, and names what they do") {
       connectors(["Show details", "Show details"]) { "Connector \($0), CCS" }
     },
@@ -804,8 +810,7 @@ private func connectors(_ statuses: [String], _ label: (Int) -> String) -> ViewN
   .node
 }
 
-/// A ring around a number.
-/// Seats, of which one is chosen and one sold, with a legend of two rows that VoiceOver skips.
+/// Seats, of which one is chosen, with a legend of two rows that VoiceOver skips.
 private func seats(saysChoice: Bool) -> ViewNode {
   VStack {
     for (number, symbol) in ["circle", "checkmark", "circle"].enumerated() {
@@ -829,6 +834,19 @@ private func seats(saysChoice: Bool) -> ViewNode {
   .node
 }
 
+/// A train that does not run.
+private func train(_ label: (_ status: String) -> String) -> ViewNode {
+  Button {
+    VStack {
+      Text(.verbatim("10:02 – 11:41"))
+      Text(.verbatim("Cancelled")).foregroundColor(Color(RGBColor(168, 32, 26))).id("status")
+      Text(.verbatim("1 change"))
+    }
+  }
+  .accessibilityLabel(.verbatim(label("Cancelled")))
+}
+
+/// A ring around a number.
 private func ring(_ named: (ViewNode) -> ViewNode) -> ViewNode {
   let ring = ZStack {
     Circle().stroke(Color(.black), lineWidth: 8)

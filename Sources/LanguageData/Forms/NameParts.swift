@@ -16,12 +16,8 @@ package struct NameParts: Sendable {
   /// The words of a language; none of one that the table does not have.
   package init(_ locale: LocaleIdentifier) {
     let entry = Self.table[locale.tableTag]
-    given = Self.list(entry?.given)
-    family = Self.list(entry?.family)
-  }
-
-  private static func list(_ text: String?) -> [String] {
-    text?.split(separator: ", ").map(String.init) ?? []
+    given = (entry?.given).listed
+    family = (entry?.family).listed
   }
 
   /// The part that a label asks for; none where it asks for both or for neither.

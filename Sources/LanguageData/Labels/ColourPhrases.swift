@@ -14,11 +14,7 @@ package struct ColourPhrases: Sendable {
   /// The phrases of a language; none of one that the table does not have.
   package init(_ locale: LocaleIdentifier) {
     let entry = Self.table[locale.tableTag]
-    phrases = [.red: Self.list(entry?.red), .green: Self.list(entry?.green)]
-  }
-
-  private static func list(_ text: String?) -> [String] {
-    text?.split(separator: ", ").map(String.init) ?? []
+    phrases = [.red: (entry?.red).listed, .green: (entry?.green).listed]
   }
 
   /// The colours that a text refers to.

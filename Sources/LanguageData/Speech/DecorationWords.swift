@@ -15,8 +15,8 @@ package struct DecorationWords: Sendable {
   package init(_ locale: LocaleIdentifier) {
     let tag = locale.tableTag
     let entry = Self.table[tag]
-    beginnings = Self.list(entry?.beginnings)
-    labels = Set(Self.list(entry?.labels))
+    beginnings = (entry?.beginnings).listed
+    labels = Set((entry?.labels).listed)
     separatesWords = !["ja", "zh-Hans", "zh-Hant", "th"].contains(tag)
   }
 
@@ -30,10 +30,6 @@ package struct DecorationWords: Sendable {
       return words.contains { word in beginnings.contains { word.hasPrefix($0) } }
     }
     return label.count <= 8 && beginnings.contains { label.contains($0) }
-  }
-
-  private static func list(_ words: String?) -> [String] {
-    words?.split(separator: ",").map { $0.trimmed } ?? []
   }
 }
 
