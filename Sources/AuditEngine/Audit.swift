@@ -134,21 +134,22 @@ public struct Audit: Sendable {
     }
     return groups.indices.flatMap { group in
       let parts = results[(group * devices.count)..<((group + 1) * devices.count)]
-      return parts.dropFirst().reduce(into: parts[parts.startIndex]) { all, part in
-        for index in all.indices { all[index].formUnion(part[index]) }
+      var all = parts[parts.startIndex]
+      for index in all.indices {
+        for part in parts.dropFirst() { all[index].formUnion(part[index]) }
+        all[index].joinCoveredCauses()
       }
+      return all
     }
   }
 
-  /// The devices in parts that threads share: all of them together, unless an audit is narrowed to so few
-  /// languages that threads would have nothing to do.
+  /// The devices in parts that threads share: all of them together, unless there are so few languages that
+  /// threads would have nothing to do.
   private func devices(
     of plan: AuditPlan, focus: ScreenFocus?, threads: Int
   ) -> [Range<Int>] {
     let all = plan.devices.indices
-    guard let focus, plan.locales.indices.count(where: { focus.concerns($0, of: plan) }) < threads,
-      all.count > 1
-    else { return [all] }
-    return all.map { $0..<$0 + 1 }
+    let languages = plan.locales.indices.count { focus?.concerns($0, of: plan) ?? true }
+    return languages >= threads || all.count < 2 ? [all] : all.map { $0..<$0 + 1 }
   }
 }

@@ -20,8 +20,6 @@ final class LocaleAudit {
   private let engine: LayoutEngine
   @exclusivity(unchecked) private var found = Result()
   @exclusivity(unchecked) private var causes = LocaleCauses()
-  /// The screens that have a state without a sheet or an alert over it.
-  private var uncoveredScreens: Set<Int> = []
   @exclusivity(unchecked) private var spoken: SpokenViolations
   private let log: TimeLog?
   @exclusivity(unchecked) private var clock: StepClock<Step>
@@ -35,6 +33,10 @@ final class LocaleAudit {
   /// The result.
   struct Result: Sendable {
     var causes: [CauseKey: Cause] = [:]
+    /// Those of views under a sheet or an alert.
+    var coveredCauses: [CauseKey: Cause] = [:]
+    /// The screens that have a state without a sheet or an alert over it.
+    var uncoveredScreens: Set<Int> = []
     /// The states that were checked in some variant, in an audit that is narrowed.
     var checked: Set<InvalidScreen.Key> = []
     var variants = 0
@@ -55,7 +57,8 @@ final class LocaleAudit {
 
   init(
     plan: AuditPlan, rules: [any ScreenRule], locale: Int, fonts: FontLibrary,
-    project: LocalizationProject, focus: ScreenFocus? = nil, log: TimeLog? = nil
+    project: LocalizationProject, focus: ScreenFocus? = nil, log: TimeLog? = nil,
+    shared: SharedTrees
   ) {
     self.focus = focus
     self.plan = plan
@@ -67,7 +70,8 @@ final class LocaleAudit {
     declarations = rules.indices.compactMap { rule in
       type(of: rules[rule]).declaration.map { (rule, $0) }
     }
-    engine = LayoutEngine(fonts: fonts, project: project, locale: plan.locales[locale])
+    engine = LayoutEngine(
+      fonts: fonts, project: project, locale: plan.locales[locale], shared: shared)
   }
 
   /// A state of a screen on a device.
@@ -173,7 +177,7 @@ final class LocaleAudit {
     _ cell: MatrixCell
   ) {
     noteDeclarations(on: screen.tree)
-    if !screen.isCovered { uncoveredScreens.insert(variant.screen) }
+    if !screen.isCovered { found.uncoveredScreens.insert(variant.screen) }
     let asked = spoken.begin(screen)
     for (rule, violations) in spoken.known { add(violations, of: rule, on: screen, variant, cell) }
     for rule in asked {
@@ -232,8 +236,7 @@ final class LocaleAudit {
   func result() -> Result {
     log?.add(clock, named: name)
     var result = found
-    result.causes = causes.named(
-      by: engine.identities, engine.catalog, withoutCoveredOn: uncoveredScreens)
+    (result.causes, result.coveredCauses) = causes.named(by: engine.identities, engine.catalog)
     result.unmeasured = engine.catalog.unmeasuredTexts
     result.shapedTexts = engine.catalog.shapedTexts
     return result

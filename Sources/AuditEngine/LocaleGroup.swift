@@ -1,5 +1,6 @@
 import AuditModel
 import AuditRules
+import Layout
 import Localization
 import TextShaping
 import ViewTree
@@ -26,10 +27,11 @@ struct LocaleGroup {
   func run(
     fonts: FontLibrary, project: LocalizationProject, progress: SharedProgress? = nil
   ) -> [LocaleAudit.Result] {
+    let shared = SharedTrees()
     let all = locales.map {
       LocaleAudit(
-        plan: plan, rules: rules, locale: $0, fonts: fonts, project: project, focus: focus, log: log
-      )
+        plan: plan, rules: rules, locale: $0, fonts: fonts, project: project, focus: focus,
+        log: log, shared: shared)
     }
     let concerned = zip(locales, all).filter { focus?.concerns($0.0, of: plan) ?? true }
     for screen in concerned.isEmpty ? 0..<0 : plan.screens.indices {

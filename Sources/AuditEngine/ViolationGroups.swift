@@ -143,21 +143,30 @@ struct LocaleCauses {
     }
   }
 
-  /// The causes by names that mean the same in every language.
-  ///
-  /// - Parameter screens: the screens with a state that shows the views without a sheet over them, where those
-  ///   under it are left out.
+  /// The causes by names that mean the same in every language: those of views that are seen, and those of views
+  /// under a sheet or an alert.
   func named(
-    by identities: IdentityTable, _ catalog: TextCatalog, withoutCoveredOn screens: Set<Int>
-  ) -> [CauseKey: Cause] {
-    var result: [CauseKey: Cause] = [:]
-    for (key, cause) in causes where !key.isCovered || !screens.contains(Int(key.screen)) {
+    by identities: IdentityTable, _ catalog: TextCatalog
+  ) -> (open: [CauseKey: Cause], covered: [CauseKey: Cause]) {
+    var result: (open: [CauseKey: Cause], covered: [CauseKey: Cause]) = ([:], [:])
+    for (key, cause) in causes {
       let name = CauseKey(
         rule: Int(key.rule), screen: Int(key.screen),
         node: key.node.map(identities.path) ?? Violation.announcementPath,
         stringKey: key.text.flatMap { catalog[$0].key }, outcome: key.outcome)
-      if result[name] == nil { result[name] = cause } else { result[name]?.merge(cause) }
+      if key.isCovered {
+        result.covered.add(cause, for: name)
+      } else {
+        result.open.add(cause, for: name)
+      }
     }
     return result
+  }
+}
+
+extension [CauseKey: Cause] {
+  /// Adds what is known of a cause.
+  mutating func add(_ cause: Cause, for key: CauseKey) {
+    if self[key] == nil { self[key] = cause } else { self[key]?.merge(cause) }
   }
 }

@@ -41,7 +41,10 @@ public struct LocaleIdentifier: Hashable, Sendable {
 
   /// Whether its text runs from right to left, by its script or the usual script of its language.
   public var isRightToLeft: Bool {
-    if let script { return Self.rightToLeftScripts.contains(script) }
+    // Most identifiers are a language alone, and every variant asks.
+    if identifier.utf8.contains(UInt8(ascii: "-")), let script {
+      return Self.rightToLeftScripts.contains(script)
+    }
     return Self.rightToLeftLanguages.contains(language)
   }
 

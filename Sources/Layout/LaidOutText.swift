@@ -8,7 +8,7 @@ package struct LaidOutText {
   /// The node that shows it.
   package let node: NodeID
   /// The text.
-  package let text: TextID
+  package internal(set) var text: TextID
   /// The text's shape.
   package internal(set) var shape: ShapeID
   /// Whether it is the placeholder of an empty field.

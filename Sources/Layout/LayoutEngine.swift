@@ -14,16 +14,19 @@ package final class LayoutEngine {
 
   /// The last tree as it was, and as it was written into arrays.
   private var last: FlatTree?
+  /// The trees of the languages that are looked at together with this one.
+  private let shared: SharedTrees
   /// How many trees were written into arrays.
   private var contents = 0
 
-  /// Takes the fonts, the string tables and the language.
+  /// Takes the fonts, the string tables, the language, and what it shares with engines of other languages.
   package init(
     fonts: FontLibrary, project: LocalizationProject, locale: LocaleIdentifier,
-    identities: IdentityTable = IdentityTable()
+    shared: SharedTrees = SharedTrees()
   ) {
     catalog = TextCatalog(fonts: fonts, project: project, locale: locale)
-    self.identities = identities
+    self.shared = shared
+    identities = shared.identities
   }
 
   /// Gives every node of a tree its frame.
@@ -54,9 +57,9 @@ package final class LayoutEngine {
       return flat
     }
     contents += 1
-    var flat = TreeFlattener(
-      environment: environment, catalog: catalog, identities: identities, number: contents)
-    try flat.flatten(root)
+    let translated = shared.translated(root, for: environment, in: catalog, number: contents)
+    var flat =
+      if let translated { translated } else { try written(root, in: environment) }
     // Lists may grow with the text, as with a scaled metric.
     if let last, last.flat.geometry.isEmpty, flat.geometry.isEmpty,
       !last.flat.changes(in: environment), last.root.isEqual(butForLengthsTo: root)
@@ -66,17 +69,14 @@ package final class LayoutEngine {
     last = FlatTree(root, flat)
     return flat
   }
-}
 
-/// A tree as it was, and as it was written into arrays.
-///
-/// An object, since each variant asks for it and both are large.
-private final class FlatTree {
-  let root: ViewNode
-  let flat: TreeFlattener
-
-  init(_ root: ViewNode, _ flat: TreeFlattener) {
-    self.root = root
-    self.flat = flat
+  private func written(
+    _ root: ViewNode, in environment: RenderEnvironment
+  ) throws(LayoutError) -> TreeFlattener {
+    var flat = TreeFlattener(
+      environment: environment, catalog: catalog, identities: identities, number: contents)
+    try flat.flatten(root)
+    shared.keep(FlatTree(root, flat), at: environment.dynamicTypeSize)
+    return flat
   }
 }

@@ -23,6 +23,8 @@ package final class ResolvedAccessibility {
   package let customContent: [CustomContent]
   /// The names of rotors of its own.
   package let rotors: [TextID]
+  /// The name of the picture's asset, if it has one.
+  private let asset: String?
 
   /// More content of an element.
   package struct CustomContent: Hashable, Sendable {
@@ -38,6 +40,7 @@ package final class ResolvedAccessibility {
   /// other.
   init(_ attributes: AccessibilityAttributes, asset: String?, in catalog: TextCatalog) {
     self.attributes = attributes
+    self.asset = asset
     if attributes.label == nil, attributes.grouping != .ignore, let asset {
       (label, isNamedByAsset) = catalog.label(ofAsset: asset)
     } else {
@@ -54,5 +57,10 @@ package final class ResolvedAccessibility {
         isImportant: $0.isImportant)
     }
     rotors = attributes.rotors.map(catalog.id(of:))
+  }
+
+  /// The same attributes in another language.
+  func translated(by catalog: TextCatalog) -> ResolvedAccessibility {
+    ResolvedAccessibility(attributes, asset: asset, in: catalog)
   }
 }

@@ -5,7 +5,7 @@ import ViewTree
 /// Writes a tree into arrays: parents before children, with all that is inherited filled in.
 struct TreeFlattener {
   private var environment: RenderEnvironment
-  private let catalog: TextCatalog
+  private var catalog: TextCatalog
   private let identities: IdentityTable
 
   private(set) var nodes: [LaidOutNode] = []
@@ -41,6 +41,8 @@ struct TreeFlattener {
   /// The labels in rows of lists.
   private(set) var labelsInRows: [NodeID] = []
   private var seen: [NodeIdentity: Int] = [:]
+  /// Whether another language may change more than the words of its texts, as runs and typed texts may.
+  private var isOfOneLanguage = false
   /// The number of the content among those of an engine, which the same tree at other text sizes has, too.
   private(set) var number: Int
 
@@ -102,6 +104,7 @@ struct TreeFlattener {
     try visit(root, parent: nil, inherited: Inherited())
     readableTextCount = texts.count
     if !redacted.isEmpty { putReadableTextsFirst() }
+    isOfOneLanguage = isOfOneLanguage || !geometry.isEmpty || texts.contains { $0.runs != nil }
   }
 
   private mutating func putReadableTextsFirst() {
@@ -113,6 +116,27 @@ struct TreeFlattener {
 
   /// Gives it the number of another one with the same content.
   mutating func takeNumber(of other: TreeFlattener) { number = other.number }
+
+  /// The same tree in another language; none when more than its words would change.
+  func translated(
+    for environment: RenderEnvironment, in catalog: TextCatalog, number: Int
+  ) -> TreeFlattener? {
+    if isOfOneLanguage || changes(in: environment) { return nil }
+    var copy = self
+    copy.environment = environment
+    copy.catalog = catalog
+    copy.number = number
+    for index in texts.indices {
+      guard let content = self.catalog.content(of: texts[index].text) else { return nil }
+      let text = catalog.id(of: content)
+      guard catalog[text].runs.isEmpty else { return nil }
+      copy.texts[index].text = text
+      copy.texts[index].shape = catalog.shaped(text, as: texts[index].setting)
+    }
+    copy.accessibility = accessibility.map { $0.translated(by: catalog) }
+    return environment.dynamicTypeSize == self.environment.dynamicTypeSize
+      ? copy : copy.resized(for: environment)
+  }
 
   /// Whether more than the sizes of its texts would change in another environment.
   func changes(in environment: RenderEnvironment) -> Bool {
@@ -366,11 +390,13 @@ struct TreeFlattener {
     return count == 0 ? identity : identities.duplicate(count, of: identity)
   }
 
-  private func shownText(of node: ViewNode) -> (content: TextContent, isPlaceholder: Bool)? {
+  private mutating func shownText(of node: ViewNode) -> (content: TextContent, isPlaceholder: Bool)?
+  {
     switch node.kind {
     case .text: return node.text.map { ($0, false) }
     case .textField(let state):
       if let text = node.text {
+        if text.hasTranslations { isOfOneLanguage = true }
         let typed = catalog.string(of: text)
         if !typed.isEmpty { return (state.isSecure ? .bullets(typed.count) : text, false) }
       }
@@ -464,6 +490,14 @@ extension ViewNode {
 }
 
 extension TextContent {
+  /// Whether it may be another text in another language.
+  fileprivate var hasTranslations: Bool {
+    switch self {
+    case .verbatim, .literal: false
+    case .localized, .runs: true
+    }
+  }
+
   /// The dots that a secure field shows.
   fileprivate static func bullets(_ count: Int) -> TextContent {
     .verbatim(String(repeating: "•", count: count))

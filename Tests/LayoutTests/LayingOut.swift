@@ -15,7 +15,7 @@ func engine(
 ) throws -> LayoutEngine {
   LayoutEngine(
     fonts: try installedFonts.get(), project: LocalizationProject(tables: []), locale: locale,
-    identities: identities)
+    shared: SharedTrees(identities: identities))
 }
 
 extension RenderEnvironment {

@@ -12,8 +12,7 @@ import ViewTree
   @Test(arguments: Snippet.all) func isLaidOutInEveryVariant(_ snippet: Snippet) throws {
     for locale: LocaleIdentifier in ["en", "ar"] {
       let engine = LayoutEngine(
-        fonts: try fonts.get(), project: LocalizationProject(tables: []), locale: locale,
-        identities: IdentityTable())
+        fonts: try fonts.get(), project: LocalizationProject(tables: []), locale: locale)
       for classes in SizeClasses.allCases {
         let device = Device.narrowest(with: classes)
         for size in [DynamicTypeSize.xSmall, .large, .accessibility5] {

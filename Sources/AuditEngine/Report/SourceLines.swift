@@ -36,6 +36,15 @@ struct SourceLines: Sendable {
     for (origin, names) in strings where names.count > 1 { lines[origin]?.isTemplate = true }
   }
 
+  /// Those of both.
+  func union(_ other: SourceLines) -> SourceLines {
+    SourceLines(
+      lines: lines.merging(other.lines) {
+        Line(
+          firstPath: min($0.firstPath, $1.firstPath), isTemplate: $0.isTemplate || $1.isTemplate)
+      })
+  }
+
   /// The first path of the nodes that a line makes; nil for a line that makes none.
   func firstPath(of origin: NodeOrigin) -> String? { lines[origin]?.firstPath }
 

@@ -19,21 +19,28 @@ struct AuditResults: Sendable {
 extension LocaleAudit.Result {
   /// Adds the results of other screens or devices in the same language.
   mutating func formUnion(_ other: Self) {
-    causes.merge(other.causes) { first, second in
-      var cause = first
-      cause.merge(second)
-      return cause
-    }
+    for (key, cause) in other.causes { causes.add(cause, for: key) }
+    for (key, cause) in other.coveredCauses { coveredCauses.add(cause, for: key) }
+    uncoveredScreens.formUnion(other.uncoveredScreens)
     checked.formUnion(other.checked)
     variants += other.variants
     nodes += other.nodes
     texts += other.texts
     unmeasured += other.unmeasured
-    shapedTexts += other.shapedTexts
+    let known = Set(shapedTexts)
+    shapedTexts += other.shapedTexts.filter { !known.contains($0) }
     invalid.merge(other.invalid) { $0.merged(with: $1) }
     empty.formUnion(other.empty)
     declared.formUnion(other.declared)
-    lines.merge(other.lines) { first, _ in first }
+    lines.merge(other.lines) { $0.union($1) }
     outlines.merge(other.outlines) { $0 + $1 }
+  }
+  /// Lists what lies under a sheet or an alert with the other causes, unless the screen has a state that shows
+  /// the views without it.
+  mutating func joinCoveredCauses() {
+    for (key, cause) in coveredCauses where !uncoveredScreens.contains(key.screen) {
+      causes.add(cause, for: key)
+    }
+    coveredCauses = [:]
   }
 }
