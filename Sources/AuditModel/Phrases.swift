@@ -7,7 +7,20 @@ extension String {
 
   /// Whether it has a phrase in it that no letter or digit continues; in scripts without spaces, anywhere.
   package func contains(phrase: String) -> Bool {
-    !phrase.isEmpty && ranges(of: phrase).contains { isWhole($0) }
+    !phrase.isEmpty && mayContain(phrase) && ranges(of: phrase).contains { isWhole($0) }
+  }
+
+  /// Whether it may have a phrase in it: its bytes are in few texts, and ASCII is written in one way alone.
+  private func mayContain(_ phrase: String) -> Bool {
+    let (bytes, own) = (phrase.utf8, utf8)
+    guard let first = bytes.first, bytes.allSatisfy({ $0 < 0x80 }) else { return true }
+    var rest = own[...]
+    while rest.count >= bytes.count, let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: bytes) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 
   /// Whether it begins with a phrase.

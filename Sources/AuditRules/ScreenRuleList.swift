@@ -33,6 +33,7 @@ package enum ScreenRuleList {
     HeadingLevelSkipRule.self, DisabledVisualOnlyRule.self, TextNotExposedRule.self,
     GroupingMissingRule.self, ScreenTitleMissingRule.self, TabLabelMissingRule.self,
     FieldLabelNotAdjacentRule.self, ErrorNotAssociatedRule.self, RequiredNotAnnouncedRule.self,
+    FormatNotAnnouncedRule.self,
     EditableNameOverridesValueRule.self, LinkTargetInvalidRule.self, ElementTooSmallRule.self,
     ThinWeightRule.self, LeadingTightRule.self, SortPriorityOverusedRule.self,
     ModalWithoutEscapeRule.self, LargeContentMissingRule.self, AnnouncementDisruptiveRule.self,

@@ -31,7 +31,7 @@ extension AccessibilityCheck {
     hint-missing - whether the result of an action is obvious is for a person to judge
     hint-describes-gesture = hint-describes-gesture
     required-not-announced = required-not-announced
-    format-not-announced - nothing in a view says that a text near a field describes a format
+    format-not-announced = format-not-announced
     error-not-associated = error-not-associated, state-not-exposed
     trait-missing-button = trait-missing-button
     trait-missing-image = trait-missing-image

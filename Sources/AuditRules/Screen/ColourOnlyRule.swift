@@ -155,6 +155,13 @@ package struct ColourOnlyRule: ScreenRule {
         Text(.verbatim("Values in red are outside the usual range."))
       }
     },
+    .finds("amount1", because: "the note speaks of the colour of a unit per litre") {
+      VStack {
+        shares(
+          ["4.1 µmol/l", "310 pmol/l", "5.0 mmol/l", "62 µmol/l"], colors: [loss, nil, nil, nil])
+        Text(.verbatim("Values in red are outside the usual range."))
+      }
+    },
     .passes("amounts of money in two sections") {
       shares(["€ 80.00", "€ 26.50", "€ 35.00", "€ 12.40"], colors: [received, received, nil, nil])
     },
@@ -207,27 +214,32 @@ package struct ColourOnlyRule: ScreenRule {
     guard marks.count >= Self.leastRows, Set(marks.map { tree.markColor(of: $0) }).count > 1 else {
       return []
     }
+    return SiblingRows.all(with: marks, in: tree).compactMap { check($0, in: tree) }
+  }
+
+  /// The colours that the texts of a screen speak of.
+  private func huesSpokenOf(in tree: LaidOutTree) -> Set<ColourPhrases.Hue> {
     let phrases = ColourPhrases(tree.catalog.locale)
-    let hues = Set(
+    return Set(
       tree.texts.filter { tree[$0.node].isSeen }.flatMap {
         phrases.hues(in: tree.catalog[$0.text].string)
       })
-    return SiblingRows.all(with: marks, in: tree).compactMap { check($0, hues, in: tree) }
   }
 
   /// Whether the colours of amounts mean something: red and green do, one of them that a text speaks of, and one of them
   /// beside amounts of money in another colour, several of each.
   private func meanSomething(
-    _ kinds: [Color], _ keys: [Int], _ hues: Set<ColourPhrases.Hue>, _ texts: [String]
+    _ kinds: [Color], _ keys: [Int], _ texts: [String], in tree: LaidOutTree
   ) -> Bool {
     let (areRed, areGreen) = (kinds.map(\.light.isRed), kinds.map(\.light.isGreen))
+    guard areRed.contains(true) || areGreen.contains(true) else { return false }
     if areRed.contains(true), areGreen.contains(true) { return true }
-    if hues.contains(.red), areRed.contains(true) { return true }
-    if hues.contains(.green), areGreen.contains(true) { return true }
+    let hues = huesSpokenOf(in: tree)
+    if hues.contains(areRed.contains(true) ? .red : .green) { return true }
     // In sections, each has the amounts of one colour.
     let changes = zip(keys, keys.dropFirst()).count { $0 != $1 }
-    return kinds.count == 2 && changes > 1 && (areRed + areGreen).contains(true)
-      && texts.allSatisfy(\.isMoney) && kinds.indices.allSatisfy { count(of: $0, in: keys) > 1 }
+    return kinds.count == 2 && changes > 1 && texts.allSatisfy(\.isMoney)
+      && kinds.indices.allSatisfy { count(of: $0, in: keys) > 1 }
   }
 
   /// Controls whose values differ as their backgrounds do, and nothing else that is seen.
@@ -298,7 +310,7 @@ package struct ColourOnlyRule: ScreenRule {
   private static let leastRows = 3
 
   private func check(
-    _ rows: SiblingRows, _ hues: Set<ColourPhrases.Hue>, in tree: LaidOutTree
+    _ rows: SiblingRows, in tree: LaidOutTree
   ) -> Violation? {
     guard rows.rows.count >= Self.leastRows else { return nil }
     let parts = rows.parts
@@ -306,7 +318,7 @@ package struct ColourOnlyRule: ScreenRule {
     let (kinds, keys) = Self.kinds(of: colors)
     if case .text = tree[parts[0]].kind {
       let texts = parts.compactMap { tree.textID(of: $0) }.map { tree.catalog[$0].string }
-      guard meanSomething(kinds, keys, hues, texts) else { return nil }
+      guard meanSomething(kinds, keys, texts, in: tree) else { return nil }
     }
     let labels = parts.compactMap { tree.accessibility(of: $0)?.label }
     let isSpoken =
@@ -494,8 +506,17 @@ extension String {
   /// Whether it is a number with a unit at most, and nothing says whether it is more or less.
   fileprivate var isUnsignedAmount: Bool {
     let letters = count(where: \.isLetter)
-    return contains(where: \.isNumber) && letters <= 3
+    return contains(where: \.isNumber) && (letters <= 3 || hasUnitPerUnit)
       && !contains { "+-−–▲▼△▽↑↓↗↘()".contains($0) }
+  }
+
+  /// Whether it is one number with a unit for another one, such as “310 pmol/l”.
+  private var hasUnitPerUnit: Bool {
+    let parts = split(separator: " ")
+    return parts.count == 2 && !parts[0].contains(where: \.isLetter)
+      && parts[1].split(separator: "/", omittingEmptySubsequences: false).map(\.count)
+        .allSatisfy((1...4).contains)
+      && parts[1].contains("/")
   }
 }
 

@@ -66,8 +66,8 @@ package struct ExplicitOrderIncompleteRule: ScreenRule {
     }
     return tree.nodes.positions.contains { node in
       !isInElement[node.index] && tree[node].isVisible && screen.isReachable(node)
-        && (tree[node].kind.isControl || tree.accessibility(of: node) != nil
-          || tree.runColors[node] != nil)
+        && (tree[node].kind.isControl || tree.runColors[node] != nil
+          || tree.accessibility(of: node).map { $0.attributes.grouping != .contain } ?? false)
     }
   }
 

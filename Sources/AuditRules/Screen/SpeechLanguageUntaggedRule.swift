@@ -19,7 +19,8 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
       Content that is not from a string table, with at least four words whose function words or letters are \
       those of another language in the same script. Content in the language that the app is written in \
       counts as a sample for the language of the screen. Of short texts that begin with a small letter four rows show a \
-      language together, and of short sentences two. Titles and names without function words are not \
+      language together, and of short sentences two; one of four words is enough where two texts in its font are declared to be \
+      in that language. Titles and names without function words are not \
       found, and strings from tables are left to `wrong-language`. A key that is in no table is read as it is written, \
       unless more than a third of the keys on the screen are in that language, which is then that of the app.
       """,
@@ -55,6 +56,18 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
     },
     .passes("short sentences in the language of the screen") {
       meanings(["The train leaves at eight.", "It is your move.", "It is cold in here."])
+    },
+    .finds("phrase-2", because: "the phrases like it are declared to be French") {
+      phrases(
+        ["Bonjour, un billet.", "Où est le quai numéro deux ?", "Le train arrive."], without: 2)
+    },
+    .passes("all phrases are declared to be French") {
+      phrases(
+        ["Bonjour, un billet.", "Où est le quai numéro deux ?", "Le train arrive."], without: 0)
+    },
+    .passes("an English phrase like those that are declared to be French") {
+      phrases(
+        ["Bonjour, un billet.", "Where is the second platform?", "Le train arrive."], without: 2)
     },
     .finds("review", because: "a French review on an English screen") {
       Text(.verbatim(review)).id("review")
@@ -97,6 +110,8 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
       return isOfOneLanguage(found, among: contents, catalog)
         ? found.filter { !isKey($0, in: catalog) } : found
     }
+    let forgotten = forgotten(among: contents, by: judge, on: screen)
+    if !forgotten.isEmpty { return forgotten }
     let columns = columns(of: contents, by: judge, on: screen)
     return columns.isEmpty ? shortSentences(among: contents, by: judge, on: screen) : columns
   }
@@ -112,6 +127,30 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
     let keys = contents.filter { catalog[$0.text].isKey && catalog[$0.text].string.contains(" ") }
     let foreign = found.count { isKey($0, in: catalog) }
     return foreign > 0 && keys.count < 3 * foreign
+  }
+
+  /// Texts that seem to be in the language that several texts in their font are declared to be in.
+  private func forgotten(
+    among contents: [LaidOutText], by judge: LanguageJudge, on screen: AccessibleScreen
+  ) -> [Violation] {
+    let (tree, catalog) = (screen.tree, screen.catalog)
+    let declared = Dictionary(
+      grouping: contents.filter { tree.ownLanguage(of: $0.node) != nil }, by: \.font)
+    if declared.isEmpty { return [] }
+    return contents.compactMap { content in
+      let languages = Set(
+        declared[content.font, default: []].compactMap { tree.ownLanguage(of: $0.node) })
+      let words = catalog[content.text].string
+      guard declared[content.font, default: []].count > 1, languages.count == 1,
+        let language = languages.first, screen.isReachable(content.node),
+        !declaresLanguage(content.node, in: tree),
+        judge.seemingStranger(in: words.withoutSoftHyphens) == language
+      else { return nil }
+      return Violation(
+        node: content.node, text: content.text, .isIn(language, on: catalog.locale),
+        evidence: ["language": .text(language)],
+        suggestion: "set the language of the text for VoiceOver, as that of the texts like it")
+    }
   }
 
   /// Short sentences that seem to be in one language, which all of them together show.
@@ -206,6 +245,13 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
   }
 }
 
+extension LaidOutTree {
+  /// The code of the language that a node declares itself.
+  fileprivate func ownLanguage(of node: NodeID) -> String? {
+    accessibility(of: node)?.attributes.language?.language
+  }
+}
+
 extension String {
   /// Whether it is a short sentence of a few words at least.
   fileprivate var isSentence: Bool {
@@ -245,6 +291,20 @@ private func meanings(_ examples: [String]) -> ViewNode {
       VStack {
         Text(.verbatim("\(number + 1)"))
         Text(.verbatim(example)).id("sentence-\(number + 1)")
+      }
+    }
+  }
+  .node
+}
+
+/// Phrases that say they are French, all but one of them.
+private func phrases(_ phrases: [String], without forgotten: Int) -> ViewNode {
+  VStack {
+    for (number, phrase) in zip(1..., phrases) {
+      if number == forgotten {
+        Text(.verbatim(phrase)).font(.headline).id("phrase-\(number)")
+      } else {
+        Text(.verbatim(phrase)).font(.headline).accessibilityLanguage("fr")
       }
     }
   }
