@@ -1,5 +1,6 @@
 import Accessibility
 import AuditModel
+import LanguageData
 import Layout
 import ViewTree
 
@@ -19,11 +20,33 @@ package struct ErrorNotAssociatedRule: ScreenRule {
       A text counts as an error message where its colour is red and it is within 16 pt over or under the \
       field, so a red note that is always there is reported. Messages that the state announces are exempt, as are those of a field that an announcement or another red text of four words or more names, \
       and so are those whose words the label, the value or the hint of the field has. A message of four words or more that \
-      names its field is a note.
+      names its field is a note. The only red message away from the fields is reported where it speaks of \
+      entries in words that Legible knows, has no word of any label, and no field has a hint; a message about a \
+      connection is none, and one beside a field that has a red border alone is reported.
       """,
     severity: .warning, standards: [.wcag("3.3.1"), .en301549("11.3.3.1.1")])
 
   package static let examples: [ScreenExample] = [
+    .finds("banner", because: "it does not say which of the two entries is wrong") {
+      failed("Something went wrong. Check what you entered.")
+    },
+    .finds(
+      "banner", because: "nor does it in German", in: RenderEnvironment(locale: "de")
+    ) { failed("Bitte prüfe deine Eingaben und versuche es erneut.") },
+    .passes("a message above the form names a field") {
+      failed("Check the amount that you entered.")
+    },
+    .passes("a message about the connection") {
+      failed("The server cannot be reached. Try again later.")
+    },
+    .passes(
+      "a message above the form, and one at the field",
+      announcing: [.verbatim("Amount: at most 500")]
+    ) {
+      failed("Check what you entered.") {
+        Text(.verbatim("Amount: at most 500")).foregroundColor(red)
+      }
+    },
     .passes("a button that deletes, under a field") {
       VStack {
         field
@@ -81,6 +104,11 @@ package struct ErrorNotAssociatedRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let fields = screen.fields
     guard !fields.fields.isEmpty else { return [] }
+    return apart(from: fields, on: screen) + vague(about: fields, on: screen)
+  }
+
+  /// The messages that are not spoken with their fields.
+  private func apart(from fields: ScreenFields, on screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
     let banners = banners(on: screen, among: fields)
     return tree.texts.compactMap { text in
@@ -99,6 +127,41 @@ package struct ErrorNotAssociatedRule: ScreenRule {
         evidence: ["field": .text(tree.path(of: field.node))],
         suggestion: "add the message to the label or the value of the field")
     }
+  }
+
+  /// The only message about a form, where it says that entries are wrong and not which.
+  private func vague(about fields: ScreenFields, on screen: AccessibleScreen) -> [Violation] {
+    let (tree, catalog) = (screen.tree, screen.catalog)
+    let messages = tree.texts.filter { text in
+      isRed(text, in: tree) && catalog[text.text].string.contains(where: \.isLetter)
+        && !tree.lineage(of: text.node).contains(where: { tree[$0].kind.isControl })
+    }
+    guard messages.count == 1, let message = messages.first, fields.fields.count > 1,
+      screen.isReachable(message.node), !isLabel(message.text, of: fields, on: screen),
+      EntryWords(catalog.locale).areIn(catalog[message.text].string),
+      nearestField(to: message, among: fields, in: tree) == nil,
+      !fields.fields.contains(where: { isNamed($0, in: message.text, on: screen) })
+    else { return [] }
+    return [
+      Violation(
+        node: message.node, text: message.text,
+        "this message says that something was entered wrongly, and no text says in which field",
+        evidence: ["fields": .number(Double(fields.fields.count), unit: "")],
+        suggestion: "name the field and how to correct it, in the message or in a text at the field"
+      )
+    ]
+  }
+
+  /// Whether a message has any word of three letters or more of a field’s label, or the field has a hint or a value
+  /// that may say what is wrong.
+  private func isNamed(
+    _ field: AccessibilityElement, in message: TextID, on screen: AccessibleScreen
+  ) -> Bool {
+    let catalog = screen.catalog
+    if field.hint != nil || field.traits.contains(.searchField) { return true }
+    let words = Set(catalog.phrase(of: message).split(separator: " "))
+    return field.label.all.flatMap { catalog.phrase(of: $0).split(separator: " ") }
+      .contains { $0.count > 2 && words.contains($0) }
   }
 
   /// The field that a text is directly over or under.
@@ -186,6 +249,21 @@ private func form(_ color: Color = red, @ViewBuilder _ field: () -> [ViewNode]) 
   VStack(alignment: .leading, spacing: 4) {
     field()
     Text(.verbatim("Enter an amount of at most 500")).id("problem").foregroundColor(color)
+  }
+  .node
+}
+
+/// A message above a form of two fields.
+private func failed(_ message: String, @ViewBuilder _ problem: () -> [ViewNode] = { [] })
+  -> ViewNode
+{
+  VStack(spacing: 40) {
+    Text(.verbatim(message)).foregroundColor(red).id("banner")
+    VStack {
+      field.accessibilityLabel(.verbatim("Amount"))
+      problem()
+    }
+    TextField(.verbatim("Reason"), text: .constant("Tickets"))
   }
   .node
 }
