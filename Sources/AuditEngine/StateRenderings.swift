@@ -38,7 +38,7 @@ struct StateRenderings {
     }
     var (root, asked) = played.rendered(in: environment)
     // Layouts begin with a comparison to the tree before, which ends at once where both are one.
-    if let last, last == root { root = last } else { last = root }
+    if let last, last == root, last.hasSameOrigins(as: root) { root = last } else { last = root }
     let rendering = Rendering(
       root: root, languages: languages(shownBy: root), asksForGeometry: asked.contains(.geometry))
     if !asked.isSuperset(of: [.textSize, .language]) {
@@ -59,5 +59,13 @@ struct StateRenderings {
     }
     _ = root.hasText(where: adds) || played.announcements.contains { $0.has(adds) }
     return result
+  }
+}
+
+extension ViewNode {
+  /// Whether equal views were written in the same places.
+  fileprivate func hasSameOrigins(as other: ViewNode) -> Bool {
+    origin == other.origin
+      && children.elementsEqual(other.children) { $0.hasSameOrigins(as: $1) }
   }
 }

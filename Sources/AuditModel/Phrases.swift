@@ -10,10 +10,11 @@ extension String {
     !phrase.isEmpty && mayContain(phrase) && ranges(of: phrase).contains { isWhole($0) }
   }
 
-  /// Whether it may have a phrase in it: its bytes are in few texts, and ASCII is written in one way alone.
+  /// Whether it may have a phrase in it: its bytes are in few texts, and small letters from a to z are written in one
+  /// way alone.
   private func mayContain(_ phrase: String) -> Bool {
     let (bytes, own) = (phrase.utf8, utf8)
-    guard let first = bytes.first, bytes.allSatisfy({ $0 < 0x80 }) else { return true }
+    guard let first = bytes.first, bytes.allSatisfy(\.isWrittenInOneWay) else { return true }
     var rest = own[...]
     while rest.count >= bytes.count, let start = rest.firstIndex(of: first) {
       rest = rest[start...]
@@ -63,6 +64,16 @@ extension Unicode.Scalar {
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x9FFF,
       0xF900...0xFAFF, 0x20000...0x3FFFF:
       true
+    default: false
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a small letter from a to z, a digit or a space, to which no other character is equal.
+  fileprivate var isWrittenInOneWay: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x20: true
     default: false
     }
   }

@@ -512,11 +512,19 @@ extension String {
 
   /// Whether it is one number with a unit for another one, such as “310 pmol/l”.
   private var hasUnitPerUnit: Bool {
-    let parts = split(separator: " ")
-    return parts.count == 2 && !parts[0].contains(where: \.isLetter)
-      && parts[1].split(separator: "/", omittingEmptySubsequences: false).map(\.count)
-        .allSatisfy((1...4).contains)
-      && parts[1].contains("/")
+    let parts = split(whereSeparator: \.isWhitespace)
+    guard parts.count == 2, parts[0].contains(where: \.isNumber),
+      !parts[0].contains(where: \.isLetter)
+    else { return false }
+    let units = parts[1].split(separator: "/", omittingEmptySubsequences: false)
+    return units.count > 1 && units.allSatisfy { (1...4).contains($0.count) && !$0.isName }
+  }
+}
+
+extension Substring {
+  /// Whether it begins with a capital and goes on with small letters, as the names of days do.
+  fileprivate var isName: Bool {
+    first?.isUppercase == true && count > 2 && dropFirst().allSatisfy(\.isLowercase)
   }
 }
 

@@ -1,6 +1,5 @@
 import Accessibility
 import AuditModel
-import LanguageData
 import Layout
 import ViewTree
 
@@ -21,8 +20,9 @@ package struct ErrorNotAssociatedRule: ScreenRule {
       field, so a red note that is always there is reported. Messages that the state announces are exempt, as are those of a field that an announcement or another red text of four words or more names, \
       and so are those whose words the label, the value or the hint of the field has. A message of four words or more that \
       names its field is a note. The only red message away from the fields is reported where it speaks of \
-      entries in words that Legible knows, has no word of any label, and no field has a hint; a message about a \
-      connection is none, and one beside a field that has a red border alone is reported.
+      entries in words that Legible knows, in a form of two fields or more: not where it speaks of a connection or has a \
+      word of any label, and not where a field has a hint, a value of its own or another text under or beside it. That a \
+      log-in is wrong need not be said more exactly. A red border alone says nothing in words.
       """,
     severity: .warning, standards: [.wcag("3.3.1"), .en301549("11.3.3.1.1")])
 
@@ -35,6 +35,15 @@ package struct ErrorNotAssociatedRule: ScreenRule {
     ) { failed("Bitte prüfe deine Eingaben und versuche es erneut.") },
     .passes("a message above the form names a field") {
       failed("Check the amount that you entered.")
+    },
+    .passes("a note about required fields") {
+      failed("All of the fields are required.")
+    },
+    .passes("it names a field in another form", in: RenderEnvironment(locale: "de")) {
+      failed("Prüfe deine Angaben: Amounts sind zu hoch.")
+    },
+    .passes("a text at the field says it in another colour") {
+      failed("Check what you entered.") { Text(.verbatim("At most 500")) }
     },
     .passes("a message about the connection") {
       failed("The server cannot be reached. Try again later.")
@@ -129,19 +138,14 @@ package struct ErrorNotAssociatedRule: ScreenRule {
     }
   }
 
-  /// The only message about a form, where it says that entries are wrong and not which.
+  /// The only message about a form, where it does not say which field is wrong.
   private func vague(about fields: ScreenFields, on screen: AccessibleScreen) -> [Violation] {
-    let (tree, catalog) = (screen.tree, screen.catalog)
-    let messages = tree.texts.filter { text in
-      isRed(text, in: tree) && catalog[text.text].string.contains(where: \.isLetter)
+    let tree = screen.tree
+    let red = tree.texts.filter { text in
+      isRed(text, in: tree)
         && !tree.lineage(of: text.node).contains(where: { tree[$0].kind.isControl })
     }
-    guard messages.count == 1, let message = messages.first, fields.fields.count > 1,
-      screen.isReachable(message.node), !isLabel(message.text, of: fields, on: screen),
-      EntryWords(catalog.locale).areIn(catalog[message.text].string),
-      nearestField(to: message, among: fields, in: tree) == nil,
-      !fields.fields.contains(where: { isNamed($0, in: message.text, on: screen) })
-    else { return [] }
+    guard let message = VagueMessage(among: fields, on: screen).first(among: red) else { return [] }
     return [
       Violation(
         node: message.node, text: message.text,
@@ -150,18 +154,6 @@ package struct ErrorNotAssociatedRule: ScreenRule {
         suggestion: "name the field and how to correct it, in the message or in a text at the field"
       )
     ]
-  }
-
-  /// Whether a message has any word of three letters or more of a field’s label, or the field has a hint or a value
-  /// that may say what is wrong.
-  private func isNamed(
-    _ field: AccessibilityElement, in message: TextID, on screen: AccessibleScreen
-  ) -> Bool {
-    let catalog = screen.catalog
-    if field.hint != nil || field.traits.contains(.searchField) { return true }
-    let words = Set(catalog.phrase(of: message).split(separator: " "))
-    return field.label.all.flatMap { catalog.phrase(of: $0).split(separator: " ") }
-      .contains { $0.count > 2 && words.contains($0) }
   }
 
   /// The field that a text is directly over or under.

@@ -67,7 +67,9 @@ package struct ExplicitOrderIncompleteRule: ScreenRule {
     return tree.nodes.positions.contains { node in
       !isInElement[node.index] && tree[node].isVisible && screen.isReachable(node)
         && (tree[node].kind.isControl || tree.runColors[node] != nil
-          || tree.accessibility(of: node).map { $0.attributes.grouping != .contain } ?? false)
+          || tree.accessibility(of: node).map {
+            $0.attributes.grouping != .contain || tree.children(of: node).isEmpty
+          } ?? false)
     }
   }
 

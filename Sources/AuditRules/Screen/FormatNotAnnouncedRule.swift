@@ -14,8 +14,9 @@ package struct FormatNotAnnouncedRule: ScreenRule {
     howToFix: "Show the words of the hint below or above the field.",
     falseAlarm: """
       Numbers alone are compared: a hint without digits passes, and so does one whose numbers all are in texts \
-      on the screen, in the label or in the placeholder of the field. A hint that says how many steps a form has is \
-      reported. The other way round, VoiceOver reads a visible format as a text of its own.
+      on the screen, in the label or in the placeholder while that is shown. Fields for searching and numbers in a word \
+      are exempt. A hint that says how many steps a form has is reported. The other way round, VoiceOver reads a visible \
+      format as a text of its own.
       """,
     severity: .warning, standards: [.wcag("3.3.2"), .en301549("11.3.3.2")])
 
@@ -32,6 +33,19 @@ package struct FormatNotAnnouncedRule: ScreenRule {
     },
     .passes("a hint without any number") {
       password.accessibilityHint(.verbatim("It is case-sensitive."))
+    },
+    .passes("the number is written with a separator, and in other digits") {
+      VStack {
+        password.accessibilityHint(.verbatim("At most 1,000 characters, at least ٨"))
+        Text(.verbatim("From 8 to 1000 characters"))
+      }
+    },
+    .passes("a numeral in a word") {
+      password.accessibilityHint(.verbatim("もう一度パスワードを入力してください。2FA"))
+    },
+    .passes("the hint of a field for searching") {
+      TextField(.verbatim("Search"), text: .constant("")).accessibilityAddTraits(.isSearchField)
+        .accessibilityHint(.verbatim("Searches 120 recipes"))
     },
     .passes("the hint of a button") {
       Button(.verbatim("Next")) {}.accessibilityHint(.verbatim("Shows step 2"))
@@ -57,8 +71,8 @@ package struct FormatNotAnnouncedRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let catalog = screen.catalog
     let fields = screen.elements.filter { field in
-      field.traits.contains(.textEntry) && field.isEnabled
-        && field.hint.map { catalog[$0].string.contains(where: \.isNumber) } ?? false
+      field.traits.contains(.textEntry) && !field.traits.contains(.searchField) && field.isEnabled
+        && field.hint.map { catalog[$0].string.contains { $0.decimalDigit != nil } } ?? false
     }
     guard !fields.isEmpty else { return [] }
     let shown = Set(
@@ -78,8 +92,50 @@ package struct FormatNotAnnouncedRule: ScreenRule {
 }
 
 extension String {
-  /// Its whole numbers, as they are written.
-  fileprivate var writtenNumbers: [String] { split { !$0.isNumber }.map { String($0) } }
+  /// Its whole numbers in European digits, without the separators of thousands; digits beside a letter of a Latin word,
+  /// as in “2FA”, are none.
+  fileprivate var writtenNumbers: [String] {
+    let characters = Array(self)
+    var numbers: [String] = []
+    var digits = ""
+    var start = 0
+    for (position, character) in characters.enumerated() {
+      if let digit = character.decimalDigit {
+        if digits.isEmpty { start = position }
+        digits.append(digit)
+        continue
+      }
+      if digits.isEmpty { continue }
+      let isSeparator = character.separatesThousands && characters.hasThreeDigits(after: position)
+      if isSeparator { continue }
+      let isInWord =
+        character.isLatinLetter || (start > 0 && characters[start - 1].isLatinLetter)
+      if !isInWord { numbers.append(digits) }
+      digits = ""
+    }
+    let isInWord = start > 0 && characters[start - 1].isLatinLetter
+    return digits.isEmpty || isInWord ? numbers : numbers + [digits]
+  }
+}
+
+extension [Character] {
+  /// Whether exactly three digits come after a position.
+  fileprivate func hasThreeDigits(after position: Int) -> Bool {
+    self[(position + 1)...].prefix { $0.decimalDigit != nil }.count == 3
+  }
+}
+
+extension Character {
+  /// The digit from 0 to 9 that it is in any script; none for words and fractions.
+  fileprivate var decimalDigit: String? {
+    guard let scalar = unicodeScalars.first, scalar.properties.generalCategory == .decimalNumber
+    else { return nil }
+    return wholeNumberValue.map { String($0) }
+  }
+
+  fileprivate var separatesThousands: Bool { ",.'’ \u{A0}\u{202F}".contains(self) }
+
+  fileprivate var isLatinLetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
 }
 
 extension Message {

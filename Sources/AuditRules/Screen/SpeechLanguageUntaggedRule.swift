@@ -19,7 +19,7 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
       Content that is not from a string table, with at least four words whose function words or letters are \
       those of another language in the same script. Content in the language that the app is written in \
       counts as a sample for the language of the screen. Of short texts that begin with a small letter four rows show a \
-      language together, and of short sentences two; one of four words is enough where two texts in its font are declared to be \
+      language together, and of short sentences two; one of three words is enough where two texts in its font are declared to be \
       in that language. Titles and names without function words are not \
       found, and strings from tables are left to `wrong-language`. A key that is in no table is read as it is written, \
       unless more than a third of the keys on the screen are in that language, which is then that of the app.
@@ -60,6 +60,13 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
     .finds("phrase-2", because: "the phrases like it are declared to be French") {
       phrases(
         ["Bonjour, un billet.", "Où est le quai numéro deux ?", "Le train arrive."], without: 2)
+    },
+    .passes("a name among phrases that are declared to be French") {
+      phrases(["Bonjour, un billet.", "Avenue des Champs-Élysées", "Le train arrive."], without: 2)
+    },
+    .passes("an English sentence with French words") {
+      phrases(
+        ["Bonjour, un billet.", "Say Où est la gare to ask.", "Le train arrive."], without: 2)
     },
     .passes("all phrases are declared to be French") {
       phrases(
@@ -129,7 +136,7 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
     return foreign > 0 && keys.count < 3 * foreign
   }
 
-  /// Texts that seem to be in the language that several texts in their font are declared to be in.
+  /// Texts that are likely in the language that several texts in their font are declared to be in.
   private func forgotten(
     among contents: [LaidOutText], by judge: LanguageJudge, on screen: AccessibleScreen
   ) -> [Violation] {
@@ -138,13 +145,11 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
       grouping: contents.filter { tree.ownLanguage(of: $0.node) != nil }, by: \.font)
     if declared.isEmpty { return [] }
     return contents.compactMap { content in
-      let languages = Set(
-        declared[content.font, default: []].compactMap { tree.ownLanguage(of: $0.node) })
-      let words = catalog[content.text].string
-      guard declared[content.font, default: []].count > 1, languages.count == 1,
-        let language = languages.first, screen.isReachable(content.node),
-        !declaresLanguage(content.node, in: tree),
-        judge.seemingStranger(in: words.withoutSoftHyphens) == language
+      let texts = declared[content.font, default: []]
+      let languages = Set(texts.compactMap { tree.ownLanguage(of: $0.node) })
+      guard texts.count > 1, languages.count == 1, let language = languages.first,
+        screen.isReachable(content.node), !declaresLanguage(content.node, in: tree),
+        judge.isLikely(catalog[content.text].string.withoutSoftHyphens, in: language)
       else { return nil }
       return Violation(
         node: content.node, text: content.text, .isIn(language, on: catalog.locale),

@@ -41,7 +41,7 @@ package struct NameParts: Sendable {
     "nb": ("fornavn", "etternavn"),
     "nl": ("voornaam", "achternaam, familienaam"),
     "pl": ("imię", "nazwisko"),
-    "pt-BR": ("primeiro nome", "sobrenome"),
+    "pt": ("primeiro nome", "sobrenome"),
     "ru": ("имя", "фамилия"),
     "sv": ("förnamn", "efternamn"),
     "th": ("", "นามสกุล"),

@@ -43,7 +43,7 @@ package struct ChartWords: Sendable {
     "nb": "-diagram graf",
     "nl": "-grafiek -diagram",
     "pl": "wykres diagram",
-    "pt-BR": "gráfico diagrama",
+    "pt": "gráfico diagrama",
     "ru": "диаграмма гистограмма",
     "sv": "-diagram graf",
     "th": "แผนภูมิ กราฟ",

@@ -41,7 +41,7 @@ package struct ColourPhrases: Sendable {
     "nb": ("i rødt, røde tall", "i grønt, grønne tall"),
     "nl": ("in het rood, in rood", "in het groen, in groen"),
     "pl": ("na czerwono", "na zielono"),
-    "pt-BR": ("em vermelho", "em verde"),
+    "pt": ("em vermelho", "em verde"),
     "ru": ("красным", "зелёным, зеленым"),
     "sv": ("i rött, röda siffror", "i grönt, gröna siffror"),
     "th": ("สีแดง", "สีเขียว"),

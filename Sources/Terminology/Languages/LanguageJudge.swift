@@ -175,6 +175,21 @@ package struct LanguageJudge {
     own.flatMap { suspect(in: text, own: $0) }.map { FunctionWords.languages[$0] }
   }
 
+  /// Whether a text of three words or more is likely in a language that others like it are in: two of its words are of
+  /// that language, none is of its own, and most have no capital, as names have.
+  package func isLikely(_ text: String, in language: String) -> Bool {
+    guard let own, let other = FunctionWords.position(of: language), own != other,
+      FunctionWords.shareScript(own, other), !FunctionWords.areNear(own, other)
+    else { return false }
+    let sample = LanguageSample(text, without: "")
+    let found = sample.evidence.count(of: other, without: own)
+    return sample.words > 2 && found > 0
+      && found + sample.evidence.spelled(in: other, not: own) > 1
+      && sample.evidence.count(of: own, without: other) == 0
+      && sample.evidence.capitals * 2 < sample.evidence.words
+      && !sample.evidence.rulesOut(other, beside: own)
+  }
+
   /// The language to hold a text against, when its function words are not those of its own.
   private func suspect(in text: String, own: Int) -> Int? {
     guard LanguageGlance(of: text, own: own).isDoubtful else { return nil }
