@@ -32,10 +32,29 @@ struct LostValues {
     let value: LaidOutText
   }
 
-  /// A control that shows a title and at the end of its line a value, and says the title alone.
+  /// A control that shows a title and at the end of its line a value, or under it where another control says such a
+  /// value, and says the title alone.
   private func titledRow(_ element: AccessibilityElement) -> Row? {
-    guard let (title, value) = texts(of: element), isAtEnd(value, of: title) else { return nil }
+    guard let (title, value) = texts(of: element),
+      isAtEnd(value, of: title)
+        || isUnder(value, title) && screen.elements.contains(where: saysItsValue)
+    else { return nil }
     return Row(title: screen.catalog[title.text].string, value: value)
+  }
+
+  /// Whether a control shows a title and a value under it, and says both apart.
+  private func saysItsValue(_ element: AccessibilityElement) -> Bool {
+    let catalog = screen.catalog
+    guard element.isInteractive, element.label.all.count == 1, element.value.all.count == 1,
+      case let texts = screen.tree.seenTexts(in: element.node), texts.count == 2
+    else { return false }
+    return isUnder(texts[1], texts[0])
+      && catalog[texts[0].text].wordsID == catalog[element.label.all[0]].wordsID
+      && catalog[texts[1].text].wordsID == catalog[element.value.all[0]].wordsID
+  }
+
+  private func isUnder(_ value: LaidOutText, _ title: LaidOutText) -> Bool {
+    screen.tree[value.node].frame.y >= screen.tree[title.node].frame.maxY
   }
 
   /// The title of a control, which it says, and its other text, which it does not.
@@ -73,6 +92,6 @@ struct LostValues {
 
 extension Message {
   fileprivate static func leavesOut(_ text: String, label: String) -> Message {
-    "people read “\(text)” at the end of the row, but VoiceOver says “\(label)” alone"
+    "people read “\(text)” in the row, but VoiceOver says “\(label)” alone"
   }
 }

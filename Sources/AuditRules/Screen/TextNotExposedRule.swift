@@ -21,7 +21,7 @@ package struct TextNotExposedRule: ScreenRule {
       slider says, and “2 / 5” where an element says both numbers are exempt, too. A label in place of several \
       texts, or of a number alone, has to have a number of each that is a number of two digits or more or an amount of money: numbers \
       that it has in words alone are reported. The label of a control with two texts has to be more than the first one \
-      where the second one ends its line, unless the hint says it or several rows have that word; that of a row with three texts has to have the last \
+      where the second one ends its line, or is under it and the value of another control like it is said, unless the hint says it or several rows have that word; that of a row with three texts has to have the last \
       short one where it differs from row to row, and that of three texts or more a red or green one of up to four words \
       where it says the numbers or words of most others. A value with a number \
       has to have that of the only text on its element.
@@ -32,6 +32,17 @@ package struct TextNotExposedRule: ScreenRule {
     ])
 
   package static let examples: [ScreenExample] = [
+    .finds("pick-up-text", because: "the control like it says its value") {
+      choice("Pick-up", "Today, half past two", isSaid: false).id("pick-up")
+      choice("Return", "Today, six o’clock", isSaid: true)
+    },
+    .passes("two controls say the texts under their titles") {
+      choice("Pick-up", "Today, half past two", isSaid: true)
+      choice("Return", "Today, six o’clock", isSaid: true)
+    },
+    .passes("a note under the title of a button alone") {
+      choice("Pick-up", "Today, half past two", isSaid: false)
+    },
     .finds("percent", because: "only people who see the ring read how far it is") {
       ring { $0.accessibilityLabel(.verbatim("Progress of your wash")) }
     },
@@ -854,4 +865,16 @@ private func ring(_ named: (ViewNode) -> ViewNode) -> ViewNode {
   }
   .frame(width: 120, height: 120).accessibilityElement(children: .ignore)
   return named(ring)
+}
+
+/// A button with a title and a text under it, which is perhaps its value.
+private func choice(_ title: String, _ text: String, isSaid: Bool) -> ViewNode {
+  let button = Button {
+    VStack {
+      Text(.verbatim(title))
+      Text(.verbatim(text)).id(isSaid ? "\(title)-text" : "pick-up-text")
+    }
+  }
+  .accessibilityLabel(.verbatim(title))
+  return isSaid ? button.accessibilityValue(.verbatim(text)).node : button.node
 }
