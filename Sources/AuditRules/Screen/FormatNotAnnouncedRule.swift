@@ -3,20 +3,19 @@ import AuditModel
 import Layout
 import ViewTree
 
-/// The format that the hint of a field says is seen, too.
+/// The length that the hint of a password says is seen, too.
 package struct FormatNotAnnouncedRule: ScreenRule {
   package static let description = RuleDescription(
-    id: "format-not-announced", title: "Format of a field not shown",
+    id: "format-not-announced", title: "Password rules not shown",
     rationale: """
-      People who do not use VoiceOver do not learn what the field takes, such as how long a password has to \
-      be, until the form is refused. Nor do people who use VoiceOver and have switched hints off.
+      People who do not use VoiceOver do not learn how long the password has to be until the form is refused. Nor do people who use VoiceOver and have switched hints off.
       """,
     howToFix: "Show the words of the hint below or above the field.",
     falseAlarm: """
       Numbers alone are compared: a hint without digits passes, and so does one whose numbers all are in texts \
-      on the screen, in the label or in the placeholder while that is shown. Fields for searching and numbers in a word \
-      are exempt. A hint that says how many steps a form has is reported. The other way round, VoiceOver reads a visible \
-      format as a text of its own.
+      on the screen, in the label or in the placeholder while that is shown; numbers in a word do not count. Fields \
+      other than those for passwords are exempt: most of them take no more than they may while people type. The other way \
+      round, VoiceOver reads a visible format as a text of its own.
       """,
     severity: .warning, standards: [.wcag("3.3.2"), .en301549("11.3.3.2")])
 
@@ -28,7 +27,7 @@ package struct FormatNotAnnouncedRule: ScreenRule {
       }
     },
     .passes("the placeholder shows the number") {
-      TextField(.verbatim("6 digits"), text: .constant(""))
+      SecureField(.verbatim("6 digits"), text: .constant(""))
         .accessibilityHint(.verbatim("The 6 digits of the message"))
     },
     .passes("a hint without any number") {
@@ -43,9 +42,9 @@ package struct FormatNotAnnouncedRule: ScreenRule {
     .passes("a numeral in a word") {
       password.accessibilityHint(.verbatim("もう一度パスワードを入力してください。2FA"))
     },
-    .passes("the hint of a field for searching") {
-      TextField(.verbatim("Search"), text: .constant("")).accessibilityAddTraits(.isSearchField)
-        .accessibilityHint(.verbatim("Searches 120 recipes"))
+    .passes("a limit that a field keeps while people type") {
+      TextField(.verbatim("Name"), text: .constant(""))
+        .accessibilityHint(.verbatim("At most 35 characters"))
     },
     .passes("the hint of a button") {
       Button(.verbatim("Next")) {}.accessibilityHint(.verbatim("Shows step 2"))
@@ -71,7 +70,7 @@ package struct FormatNotAnnouncedRule: ScreenRule {
   package func check(_ screen: AccessibleScreen) -> [Violation] {
     let catalog = screen.catalog
     let fields = screen.elements.filter { field in
-      field.traits.contains(.textEntry) && !field.traits.contains(.searchField) && field.isEnabled
+      field.traits.contains(.secureTextField) && field.isEnabled
         && field.hint.map { catalog[$0].string.contains { $0.decimalDigit != nil } } ?? false
     }
     guard !fields.isEmpty else { return [] }

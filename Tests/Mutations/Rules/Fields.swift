@@ -132,25 +132,18 @@ extension MutationList {
         }
       }
     },
-    M("format-not-announced", "the hint of a note says how long it may be", in: .trip) {
-      $0.target("note") {
-        $0.accessibility.hint = phrase("Up to 730 characters", de: "Bis zu 730 Zeichen")
-      }
-    },
-    M("format-not-announced", "the hint of a name says how long it has to be", in: .card) {
-      $0.target("name") {
+    M("format-not-announced", "only the hint says how long a password has to be", in: .logIn) {
+      $0.target("password") {
         $0.accessibility.hint = phrase("From 37 characters on", de: "Ab 37 Zeichen")
       }
     },
-    M("format-not-announced", "the hint of a new card has a number", in: .board) {
-      $0.at("list-trip-list2") {
-        $0.replace("empty") { _ in
-          VStack(alignment: .leading, spacing: 4) {
-            caption("Card", "Karte")
-            field(phrase("Card", de: "Karte")).background(.systemBackground).id("target")
-              .accessibilityHint(phrase("At most 84 letters", de: "Höchstens 84 Buchstaben"))
-          }
-        }
+    M("format-not-announced", "the rules of a new password are no more shown", in: .signUp) {
+      $0.target("password")
+      $0.remove("password-hint")
+    },
+    M("format-not-announced", "the number in the hint has a separator", in: .logIn) {
+      $0.target("password") {
+        $0.accessibility.hint = phrase("Up to 1,730 characters", de: "Bis zu 1.730 Zeichen")
       }
     },
     M("editable-name-overrides-value", "the typed text is replaced by a value", in: .card) {
