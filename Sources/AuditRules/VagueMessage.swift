@@ -52,7 +52,9 @@ struct VagueMessage {
 
   /// Whether a text that is no label is directly under a field or beside it, as one about it is.
   private func isAtField(_ text: LaidOutText) -> Bool {
-    guard case .text = tree[text.node].kind, tree[text.node].isSeen, !isLabel(text) else {
+    guard case .text = tree[text.node].kind, tree[text.node].isSeen,
+      !fields.haveLabel(text.text, in: catalog)
+    else {
       return false
     }
     let frame = tree[text.node].frame
@@ -61,13 +63,6 @@ struct VagueMessage {
         && (field.frame.y < frame.y && frame.isOverOrUnder(field.frame)
           || frame.y < field.frame.maxY && field.frame.y < frame.maxY)
     } != nil
-  }
-
-  private func isLabel(_ text: LaidOutText) -> Bool {
-    let fold = catalog[text.text].foldID
-    return fields.fields.contains { field in
-      field.label.all.contains { catalog[$0].foldID == fold }
-    }
   }
 
   /// Whether a message has a word of a field’s label in some form, or the field itself may say what is wrong.

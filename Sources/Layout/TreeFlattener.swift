@@ -117,7 +117,7 @@ struct TreeFlattener {
   /// Gives it the number of another one with the same content.
   mutating func takeNumber(of other: TreeFlattener) { number = other.number }
 
-  /// The same tree in another language; none when more than its words would change.
+  /// The same tree in another language at the same text size; none when more than its words would change.
   func translated(
     for environment: RenderEnvironment, in catalog: TextCatalog, number: Int
   ) -> TreeFlattener? {
@@ -134,8 +134,7 @@ struct TreeFlattener {
       copy.texts[index].shape = catalog.shaped(text, as: texts[index].setting)
     }
     copy.accessibility = accessibility.map { $0.translated(by: catalog) }
-    return environment.dynamicTypeSize == self.environment.dynamicTypeSize
-      ? copy : copy.resized(for: environment)
+    return copy
   }
 
   /// Whether more than the sizes of its texts would change in another environment.

@@ -35,6 +35,7 @@ extension LocaleAudit.Result {
     lines.merge(other.lines) { $0.union($1) }
     outlines.merge(other.outlines) { $0 + $1 }
   }
+
   /// Lists what lies under a sheet or an alert with the other causes, unless the screen has a state that shows
   /// the views without it.
   mutating func joinCoveredCauses() {

@@ -22,6 +22,12 @@ final class ScreenFields {
       }, in: screen.tree)
   }
 
+  /// Whether a text is the label of a field.
+  func haveLabel(_ text: TextID, in catalog: TextCatalog) -> Bool {
+    let fold = catalog[text].foldID
+    return fields.contains { $0.label.all.contains { catalog[$0].foldID == fold } }
+  }
+
   /// The first field within a distance of a text that a condition holds for.
   func first(
     within distance: Double, of text: NodeID, in tree: LaidOutTree,

@@ -125,7 +125,7 @@ package struct ErrorNotAssociatedRule: ScreenRule {
         screen.catalog[text.text].string.contains(where: \.isLetter), screen.isReachable(text.node),
         !tree.lineage(of: text.node).contains(where: { tree[$0].kind.isControl }),
         let field = nearestField(to: text, among: fields, in: tree),
-        !isLabel(text.text, of: fields, on: screen),
+        !fields.haveLabel(text.text, in: screen.catalog),
         !isSaid(text.text, with: field, banners: banners, on: screen)
       else { return nil }
       // A message that names its field is understood wherever it is read.
@@ -163,16 +163,6 @@ package struct ErrorNotAssociatedRule: ScreenRule {
     let frame = tree[text.node].frame
     return fields.first(within: Self.distance, of: text.node, in: tree) { field in
       frame.isOverOrUnder(field.frame) && !frame.intersects(field.frame)
-    }
-  }
-
-  /// Whether a text is the label of a field, red as it may be.
-  private func isLabel(
-    _ text: TextID, of fields: ScreenFields, on screen: AccessibleScreen
-  ) -> Bool {
-    let fold = screen.catalog[text].foldID
-    return fields.fields.contains { field in
-      field.label.all.contains { screen.catalog[$0].foldID == fold }
     }
   }
 

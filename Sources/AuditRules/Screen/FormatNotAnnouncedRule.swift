@@ -8,7 +8,8 @@ package struct FormatNotAnnouncedRule: ScreenRule {
   package static let description = RuleDescription(
     id: "format-not-announced", title: "Password rules not shown",
     rationale: """
-      People who do not use VoiceOver do not learn how long the password has to be until the form is refused. Nor do people who use VoiceOver and have switched hints off.
+      People do not learn how long the password has to be until the form is refused: those who see read no \
+      hint, and in fields iOS speaks a hint of its own, so that those who listen may not hear it either.
       """,
     howToFix: "Show the words of the hint below or above the field.",
     falseAlarm: """
