@@ -95,7 +95,7 @@ public struct Audit: Sendable {
   /// The distinct texts that an audit shapes, for measuring what shaping alone costs.
   package func shapedTexts() -> [(locale: LocaleIdentifier, texts: [ShapedTextKey])] {
     let plan = plan
-    return zip(plan.locales, audit(plan) { _ in }).map { ($0, $1.shapedTexts) }
+    return zip(plan.locales, audit(plan) { _ in }).map { ($0, Array($1.shapedTexts)) }
   }
 
   /// All axes, with all states played.
@@ -121,35 +121,49 @@ public struct Audit: Sendable {
     progress: @escaping @Sendable (Double) -> Void
   ) -> [LocaleAudit.Result] {
     let rules = RuleList.screenRules.map { $0.init() }
-    let count = units?.count ?? plan.locales.count * plan.screens.count
-    let share = SharedProgress(total: count * plan.devices.count, report: progress)
     let workers = Workers(count: options.jobs)
-    let groups = LocaleGroup.groups(of: plan.locales.count, threads: workers.count)
-    let devices = devices(of: plan, focus: focus, threads: workers.count)
-    let results = workers.map(groups.count * devices.count) { [fonts, project] piece in
+    let pieces = AuditPieces(
+      plan.screens.indices.map { work(on: $0, of: plan, focus: focus, only: units) },
+      devices: plan.devices.count, threads: workers.count)
+    let share = SharedProgress(
+      total: pieces.all.reduce(0) { $0 + $1.locales.count * $1.devices.count }, report: progress)
+    let results = workers.map(pieces.order.count) { [fonts, project] position in
       LocaleGroup(
-        plan: plan, rules: rules, locales: groups[piece / devices.count], focus: focus,
-        units: units, devices: devices[piece % devices.count], log: log
+        plan: plan, rules: rules, piece: pieces.all[pieces.order[position]], focus: focus, log: log
       ).run(fonts: fonts, project: project, progress: share)
     }
-    return groups.indices.flatMap { group in
-      let parts = results[(group * devices.count)..<((group + 1) * devices.count)]
-      var all = parts[parts.startIndex]
-      for index in all.indices {
-        for part in parts.dropFirst() { all[index].formUnion(part[index]) }
-        all[index].joinCoveredCauses()
-      }
-      return all
-    }
+    return joined(results, of: pieces, locales: plan.locales.count)
   }
 
-  /// The devices in parts that threads share: all of them together, unless there are so few languages that
-  /// threads would have nothing to do.
-  private func devices(
-    of plan: AuditPlan, focus: ScreenFocus?, threads: Int
-  ) -> [Range<Int>] {
-    let all = plan.devices.indices
-    let languages = plan.locales.indices.count { focus?.concerns($0, of: plan) ?? true }
-    return languages >= threads || all.count < 2 ? [all] : all.map { $0..<$0 + 1 }
+  /// The variants of a screen that are looked at.
+  private func work(
+    on screen: Int, of plan: AuditPlan, focus: ScreenFocus?, only units: Set<AuditUnit>?
+  ) -> AuditPieces.Work {
+    let locales = plan.locales.indices.filter {
+      (focus?.concerns($0, of: plan) ?? true)
+        && (units?.contains(.screen(screen, locale: $0)) ?? true)
+    }
+    let states = plan.screens[screen].states.indices.count { state in
+      plan.devices.indices.contains { device in
+        focus?.concerns(
+          screen: screen, state: state, device: device,
+          in: locales.lazy.map { plan.locales[$0] }) ?? true
+      }
+    }
+    return AuditPieces.Work(locales: locales, states: states)
+  }
+
+  /// The results by language, made of those of the pieces in their order.
+  private func joined(
+    _ results: [[LocaleAudit.Result]], of pieces: AuditPieces, locales: Int
+  ) -> [LocaleAudit.Result] {
+    var all = [LocaleAudit.Result](repeating: LocaleAudit.Result(), count: locales)
+    for (piece, results) in zip(pieces.order, results).sorted(by: { $0.0 < $1.0 }) {
+      for (locale, result) in zip(pieces.all[piece].locales, results) {
+        all[locale].formUnion(result)
+      }
+    }
+    for locale in all.indices { all[locale].joinCoveredCauses() }
+    return all
   }
 }

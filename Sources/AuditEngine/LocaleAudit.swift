@@ -42,11 +42,11 @@ final class LocaleAudit {
     var variants = 0
     var nodes = 0
     var texts = 0
-    var unmeasured: [UnmeasuredText] = []
+    var unmeasured: Set<UnmeasuredText> = []
     var invalid: [InvalidScreen.Key: InvalidScreen] = [:]
     /// The states that show nothing in some variant.
     var empty: Set<InvalidScreen.Key> = []
-    var shapedTexts: [ShapedTextKey] = []
+    var shapedTexts: Set<ShapedTextKey> = []
     /// The positions of the rules that need a declaration and met one.
     var declared: Set<Int> = []
     /// By screen; only in the first language.
@@ -180,9 +180,12 @@ final class LocaleAudit {
     if !screen.isCovered { found.uncoveredScreens.insert(variant.screen) }
     let asked = spoken.begin(screen)
     for (rule, violations) in spoken.known { add(violations, of: rule, on: screen, variant, cell) }
+    // A span is read in place, where an array's element is copied first.
+    let rules = rules
+    let span = rules.span
     for rule in asked {
       let start = clock.start()
-      let violations = rules[rule].check(screen, after: smaller)
+      let violations = span[rule].check(screen, after: smaller)
       if !violations.isEmpty {
         spoken.remember(violations, of: rule)
         add(violations, of: rule, on: screen, variant, cell)
@@ -237,8 +240,8 @@ final class LocaleAudit {
     log?.add(clock, named: name)
     var result = found
     (result.causes, result.coveredCauses) = causes.named(by: engine.identities, engine.catalog)
-    result.unmeasured = engine.catalog.unmeasuredTexts
-    result.shapedTexts = engine.catalog.shapedTexts
+    result.unmeasured = Set(engine.catalog.unmeasuredTexts)
+    result.shapedTexts = Set(engine.catalog.shapedTexts)
     return result
   }
 

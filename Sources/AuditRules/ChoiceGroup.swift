@@ -23,8 +23,7 @@ struct ChoiceGroup {
     let tints: [Color]
     let texts: [String]
     let isUnderlined: Bool
-    /// How many words a given label has besides its texts.
-    let addedWords: Int
+    fileprivate let catalog: TextCatalog
 
     struct Ink: Hashable {
       let color: Color
@@ -134,7 +133,13 @@ struct ChoiceGroup {
     else { return nil }
     // Its label may say it in words, such as “3, today”.
     let others = choices.filter { $0.element !== odd.element }
-    return others.allSatisfy { $0.addedWords >= odd.addedWords } ? odd.element : nil
+    return hasNoMoreWords(odd, than: others) ? odd.element : nil
+  }
+
+  /// Whether the label of a choice says no more than those of others do.
+  private func hasNoMoreWords(_ odd: Choice, than others: [Choice]) -> Bool {
+    let words = odd.addedWords
+    return words == 0 || others.allSatisfy { $0.addedWords >= words }
   }
 
   /// The tab at the lower edge of the screen whose symbol is filled, and whose symbol and text have a colour that no
@@ -150,7 +155,7 @@ struct ChoiceGroup {
       choices.count(where: { $0.symbols[0].hasSuffix(".fill") }) == 1,
       !odd.tints[0].light.isRed, !odd.symbols[0].isOfAction
     else { return nil }
-    return choices.allSatisfy { $0.addedWords >= odd.addedWords } ? odd.element : nil
+    return hasNoMoreWords(odd, than: choices) ? odd.element : nil
   }
 
   /// The one that looks selected, of the only choice of its look and the first one of the other look.
@@ -195,6 +200,11 @@ extension ChoiceGroup.Choice {
     return if case .color(let color) = fill { color.light.isGrey } else { false }
   }
 
+  /// How many words a given label has besides its texts.
+  fileprivate var addedWords: Int {
+    element.hasGivenLabel ? element.words(besides: texts, in: catalog).count : 0
+  }
+
   fileprivate init(element: AccessibilityElement, unit: NodeID, in tree: LaidOutTree) {
     let nodes = (unit..<tree[unit].end).filter { tree[$0].isSeen && !tree.isClearShape($0) }
     self.element = element
@@ -210,7 +220,7 @@ extension ChoiceGroup.Choice {
     let shown = nodes.compactMap { tree.text(of: $0) }
     texts = shown.map { tree.catalog[$0.text].string }
     inks = shown.map { Ink(color: tree.foreground(of: $0.node), font: $0.font, weight: $0.weight) }
-    addedWords = element.hasGivenLabel ? element.words(besides: texts, in: tree.catalog).count : 0
+    catalog = tree.catalog
     isUnderlined = nodes.contains { tree.isUnderline($0) }
   }
 }

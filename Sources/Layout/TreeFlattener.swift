@@ -41,8 +41,10 @@ struct TreeFlattener {
   /// The labels in rows of lists.
   private(set) var labelsInRows: [NodeID] = []
   private var seen: [NodeIdentity: Int] = [:]
-  /// Whether another language may change more than the words of its texts, as runs and typed texts may.
+  /// Whether another language may change more than the words of its texts, as runs and passwords may.
   private var isOfOneLanguage = false
+  /// The typed texts that may be others in another language, where a placeholder is shown if there is none.
+  private var typedTexts: [(text: TextContent, isEmpty: Bool)] = []
   /// The number of the content among those of an engine, which the same tree at other text sizes has, too.
   private(set) var number: Int
 
@@ -122,6 +124,9 @@ struct TreeFlattener {
     for environment: RenderEnvironment, in catalog: TextCatalog, number: Int
   ) -> TreeFlattener? {
     if isOfOneLanguage || changes(in: environment) { return nil }
+    for typed in typedTexts where catalog.string(of: typed.text).isEmpty != typed.isEmpty {
+      return nil
+    }
     var copy = self
     copy.environment = environment
     copy.catalog = catalog
@@ -395,8 +400,12 @@ struct TreeFlattener {
     case .text: return node.text.map { ($0, false) }
     case .textField(let state):
       if let text = node.text {
-        if text.hasTranslations { isOfOneLanguage = true }
         let typed = catalog.string(of: text)
+        if text.hasTranslations {
+          typedTexts.append((text, typed.isEmpty))
+          // A password shows as many dots as it has letters.
+          if state.isSecure { isOfOneLanguage = true }
+        }
         if !typed.isEmpty { return (state.isSecure ? .bullets(typed.count) : text, false) }
       }
       return node.placeholder.map { ($0, true) }

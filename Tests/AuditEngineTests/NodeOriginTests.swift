@@ -57,7 +57,8 @@ import ViewTree
     let plan = AuditPlan(screens: [screen], locales: ["en"], options: options)
     let rules = RuleList.screenRules.map { $0.init() }
     let results = LocaleGroup(
-      plan: plan, rules: rules, locales: 0..<1, devices: plan.devices.indices
+      plan: plan, rules: rules,
+      piece: AuditPiece(screen: 0, locales: [0], devices: plan.devices.indices)
     )
     .run(fonts: try FontLibrary(), project: LocalizationProject(tables: []))
     return results[0].causes.filter { $0.key.outcome == .found }

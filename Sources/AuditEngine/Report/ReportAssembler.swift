@@ -192,8 +192,7 @@ struct ReportAssembler {
   private func unmeasuredTexts(_ results: [LocaleAudit.Result]) -> [NotMeasured] {
     var locales: [UnmeasuredText: [LocaleIdentifier]] = [:]
     for (locale, result) in zip(plan.locales, results) {
-      // Texts that differ in their arguments only may be equal when laid out.
-      for text in Set(result.unmeasured) { locales[text, default: []].append(locale) }
+      for text in result.unmeasured { locales[text, default: []].append(locale) }
     }
     return locales.map { text, locales in
       NotMeasured(

@@ -26,9 +26,8 @@ extension LocaleAudit.Result {
     variants += other.variants
     nodes += other.nodes
     texts += other.texts
-    unmeasured += other.unmeasured
-    let known = Set(shapedTexts)
-    shapedTexts += other.shapedTexts.filter { !known.contains($0) }
+    unmeasured.formUnion(other.unmeasured)
+    shapedTexts.formUnion(other.shapedTexts)
     invalid.merge(other.invalid) { $0.merged(with: $1) }
     empty.formUnion(other.empty)
     declared.formUnion(other.declared)

@@ -505,9 +505,15 @@ extension String {
 
   /// Whether it is a number with a unit at most, and nothing says whether it is more or less.
   fileprivate var isUnsignedAmount: Bool {
-    let letters = count(where: \.isLetter)
-    return contains(where: \.isNumber) && (letters <= 3 || hasUnitPerUnit)
-      && !contains { "+-−–▲▼△▽↑↓↗↘()".contains($0) }
+    guard hasNumber, count(where: \.isLetter) <= 3 || hasUnitPerUnit else { return false }
+    return !contains { "+-−–▲▼△▽↑↓↗↘()".contains($0) }
+  }
+
+  /// Whether any of its characters is a number: asked of all texts, of which few have one.
+  private var hasNumber: Bool {
+    unicodeScalars.contains {
+      $0.isASCII ? ("0"..."9").contains($0) : $0.properties.numericType != nil
+    }
   }
 
   /// Whether it is one number with a unit for another one, such as “310 pmol/l”.

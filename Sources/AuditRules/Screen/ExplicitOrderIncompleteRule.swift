@@ -47,11 +47,9 @@ package struct ExplicitOrderIncompleteRule: ScreenRule {
 
   package static let concernsTranslation = true
 
-  package init() {}
+  package static let readsFrames = false
 
-  package func isConcerned(by screen: AccessibleScreen) -> Bool {
-    hasOrder(screen) && (!screen.missingInOrder.isEmpty || mayOmit(on: screen))
-  }
+  package init() {}
 
   private func hasOrder(_ screen: AccessibleScreen) -> Bool {
     screen.tree.accessibility.contains { $0.attributes.elementOrder != nil }
@@ -74,7 +72,9 @@ package struct ExplicitOrderIncompleteRule: ScreenRule {
   }
 
   package func check(_ screen: AccessibleScreen) -> [Violation] {
-    guard hasOrder(screen) else { return [] }
+    guard hasOrder(screen), !screen.missingInOrder.isEmpty || mayOmit(on: screen) else {
+      return []
+    }
     let missing = screen.missingInOrder.map { missing in
       Violation(
         node: missing.node, .namesMissing(missing.id), evidence: ["name": .text(missing.id)],

@@ -100,13 +100,16 @@ package struct FieldNamePlaceholderRule: ScreenRule {
 
   /// Fields that hold a text, whose titles are gone from the screen.
   private func filled(on screen: AccessibleScreen) -> [Violation] {
-    let fields = screen.elements.filter { element in
-      element.traits.contains(.textEntry) && !element.traits.contains(.searchField)
-        && screen.tree.nearest(\.textContentType, to: element.node)?.isPersonalDetail == true
-        && element.hasGivenLabel && !element.label.isBlank(in: screen.catalog)
-        && screen.tree[element.node].isSeen && screen.showsNothing(beside: element)
+    let named = screen.elements.filter {
+      $0.traits.contains(.textEntry) && !$0.traits.contains(.searchField) && $0.hasGivenLabel
     }
     // One alone may be the title of what is under it.
+    guard named.count > 1 else { return [] }
+    let fields = named.filter { element in
+      screen.tree.nearest(\.textContentType, to: element.node)?.isPersonalDetail == true
+        && !element.label.isBlank(in: screen.catalog)
+        && screen.tree[element.node].isSeen && screen.showsNothing(beside: element)
+    }
     guard fields.count > 1 else { return [] }
     return fields.map { field in
       let label = field.label.string(in: screen.catalog)

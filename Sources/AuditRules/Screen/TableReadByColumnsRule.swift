@@ -219,8 +219,10 @@ package struct TableReadByColumnsRule: ScreenRule {
 
   private func columns(on screen: AccessibleScreen) -> [Violation] {
     let tree = screen.tree
+    let tables = tables(in: tree).filter { $0.value.count > 1 }
+    guard !tables.isEmpty else { return [] }
     let index = ElementIndex(screen)
-    return tables(in: tree).sorted { $0.key < $1.key }.compactMap { table, groups in
+    return tables.sorted { $0.key < $1.key }.compactMap { table, groups in
       // A column of buttons says for each of them what it is for.
       let columns = groups.filter { !tree.columnTexts(of: $0).isEmpty }
       guard columns.count > 1, screen.isReachable(table), tree[table].isSeen else { return nil }

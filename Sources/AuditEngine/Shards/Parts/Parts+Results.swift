@@ -12,7 +12,7 @@ extension PartWriter {
     }
     write(result.nodes)
     write(result.texts)
-    write(Set(result.unmeasured).sorted { $0.order.lexicographicallyPrecedes($1.order) })
+    write(result.unmeasured.sorted { $0.order.lexicographicallyPrecedes($1.order) })
     list(result.invalid.sorted { $0.key.order < $1.key.order }) {
       $1.write($0.key, $0.value, in: plan)
     }
@@ -40,7 +40,7 @@ extension PartReader {
     }
     result.nodes = try number(in: 0...Self.most)
     result.texts = try number(in: 0...Self.most)
-    result.unmeasured = try read()
+    result.unmeasured = Set(try read() as [UnmeasuredText])
     for (key, invalid) in try list({ part throws(PartError) in try part.invalidScreen() }) {
       result.invalid[key] = invalid
     }

@@ -5,19 +5,8 @@ import ViewTree
 
 @testable import AuditEngine
 
-/// How languages are looked at together.
-@Suite struct LocaleGroupTests {
-  @Test(arguments: [1, 2, 3, 8, 64], [0, 1, 2, 21, 40])
-  func holdsEachLanguageOnce(threads: Int, languages: Int) {
-    let groups = LocaleGroup.groups(of: languages, threads: threads)
-    #expect(groups.flatMap { Array($0) } == Array(0..<languages))
-  }
-
-  @Test func endsWithSmallGroupsSoThatAllThreadsEndTogether() {
-    #expect(LocaleGroup.groups(of: 21, threads: 2).map(\.count) == [7, 5, 3, 2, 2, 1, 1])
-    #expect(LocaleGroup.groups(of: 3, threads: 8).map(\.count) == [1, 1, 1])
-  }
-
+/// How often screens are built for languages that are looked at together.
+@Suite struct StateRenderingsTests {
   @Test func buildsAScreenOnceThatAsksForNothing() {
     #expect(builds { _ in false } == 1)
   }
