@@ -50,6 +50,7 @@ let package = Package(
     cLibrary("CICU", pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c"),
     cLibrary("CArchive", pkgConfig: "libarchive", apt: "libarchive-dev", brew: "libarchive"),
     .systemLibrary(name: "CFileExchange"),
+    .systemLibrary(name: "CMemory"),
     // 1: values, and streams of values
     module("AuditModel"),
     module("Reactive"),
@@ -142,10 +143,10 @@ let package = Package(
     module(
       "AuditEngine",
       imports: [
-        "AuditModel", "SourceText", "SystemFont", "JSONReading", "TextShaping", "Localization",
-        "LanguageData", "XLIFFValidation", "ViewTree", "Configuration", "TextAnalysis", "Exchange",
-        "Terminology", "TranslationRules", "Layout", "Accessibility", "AuditRules", "Rendering",
-        "Intake",
+        "CMemory", "AuditModel", "SourceText", "SystemFont", "JSONReading", "TextShaping",
+        "Localization", "LanguageData", "XLIFFValidation", "ViewTree", "Configuration",
+        "TextAnalysis", "Exchange", "Terminology", "TranslationRules", "Layout", "Accessibility",
+        "AuditRules", "Rendering", "Intake",
       ]),
     // 8 and 9: the command line, and the entry points
     module(

@@ -62,15 +62,15 @@ public struct Audit: Sendable {
     progress: @escaping @Sendable (Double) -> Void
   ) -> AuditReport {
     let log = options.measuresTimes ? TimeLog() : nil
-    let results = audit(plan, focus: focus, log: log, progress: progress)
-    return report(on: plan, from: results, log: log)
+    return report(
+      on: plan, from: audit(plan, focus: focus, log: log, progress: progress), log: log)
   }
 
   /// The report on what was found.
   ///
   /// - Parameter strings: the findings about strings; nil when they are still to be made.
   func report(
-    on plan: AuditPlan, from results: [LocaleAudit.Result],
+    on plan: AuditPlan, from results: consuming [LocaleAudit.Result],
     strings: [StringUnit: [RuleFinding]]? = nil, log: TimeLog? = nil
   ) -> AuditReport {
     let assembler = ReportAssembler(
@@ -128,9 +128,11 @@ public struct Audit: Sendable {
     let share = SharedProgress(
       total: pieces.all.reduce(0) { $0 + $1.locales.count * $1.devices.count }, report: progress)
     let results = workers.map(pieces.order.count) { [fonts, project] position in
-      LocaleGroup(
-        plan: plan, rules: rules, piece: pieces.all[pieces.order[position]], focus: focus, log: log
-      ).run(fonts: fonts, project: project, progress: share)
+      let group = LocaleGroup(
+        plan: plan, rules: rules, piece: pieces.all[pieces.order[position]], focus: focus, log: log)
+      let results = group.run(fonts: fonts, project: project, progress: share)
+      FreedMemory.giveBack()
+      return results
     }
     return joined(results, of: pieces, locales: plan.locales.count)
   }

@@ -17,6 +17,8 @@ struct AuditPlan: Sendable {
   let devices: [AuditedDevice]
   /// From which size on text counts as large.
   let largeText: LargeText
+  /// The rules that take part; others are not asked.
+  let rules: RuleSelection
   /// The options of rules; by screen and language, or none where they are the same everywhere.
   private let options: [[RuleOptionValues]]
   /// The options of rules where none are set for a part of the app.
@@ -40,6 +42,7 @@ struct AuditPlan: Sendable {
     sourceLocale = project.flatMap { locales.firstIndex(of: $0.sourceLocale) } ?? 0
     sizes = options.dynamicTypeSizes
     largeText = options.largeText
+    rules = options.rules
     commonOptions = options.rules.ruleOptions.everywhere
     self.options =
       options.rules.ruleOptions.isEverywhere

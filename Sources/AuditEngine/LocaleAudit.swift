@@ -66,7 +66,7 @@ final class LocaleAudit {
     self.locale = locale
     self.log = log
     clock = StepClock(runs: log != nil)
-    spoken = SpokenViolations(of: rules)
+    spoken = SpokenViolations(of: rules, in: plan.rules)
     declarations = rules.indices.compactMap { rule in
       type(of: rules[rule]).declaration.map { (rule, $0) }
     }

@@ -21,18 +21,26 @@ struct MatrixCauses {
     }
   }
 
-  /// The causes in the outlines.
-  func causes(_ log: TimeLog? = nil) -> [CauseKey: Cause] {
-    var clock = StepClock<String>(runs: log != nil)
-    var causes: [CauseKey: Cause] = [:]
-    for (number, rule) in RuleList.matrixRules.enumerated() {
-      let start = clock.start()
-      for violation in rule.init().check(screens) where isChecked(violation) {
-        add(violation, rule: RuleList.screenRules.count + number, to: &causes)
-      }
-      clock.stop(rule.description.id, since: start)
+  /// The causes in the outlines, for which the threads ask a rule each.
+  func causes(_ workers: Workers, _ log: TimeLog? = nil) -> [CauseKey: Cause] {
+    let rules = RuleList.matrixRules.enumerated().filter {
+      plan.rules.includes($0.element.description.id)
     }
-    log?.add(clock) { .rule($0) }
+    let violations = workers.map(rules.count) { [screens] position in
+      let rule = rules[position].element
+      var clock = StepClock<String>(runs: log != nil)
+      let start = clock.start()
+      let violations = rule.init().check(screens)
+      clock.stop(rule.description.id, since: start)
+      log?.add(clock) { .rule($0) }
+      return violations
+    }
+    var causes: [CauseKey: Cause] = [:]
+    for (rule, violations) in zip(rules, violations) {
+      for violation in violations where isChecked(violation) {
+        add(violation, rule: RuleList.screenRules.count + rule.offset, to: &causes)
+      }
+    }
     return causes
   }
 

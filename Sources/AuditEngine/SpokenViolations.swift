@@ -5,6 +5,8 @@ import AuditRules
 /// which a screen says the same.
 struct SpokenViolations {
   private let rules: [any ScreenRule]
+  /// The positions of the rules that take part.
+  private let asked: [Int]
   private let readsFrames: [Bool]
   /// The positions of all rules that the last screen concerns, and of those that read frames.
   private var concerned: (all: [Int], readingFrames: [Int]) = ([], [])
@@ -12,8 +14,9 @@ struct SpokenViolations {
   private(set) var known: [(rule: Int, violations: [Violation])] = []
   private var last: AccessibleScreen?
 
-  init(of rules: [any ScreenRule]) {
+  init(of rules: [any ScreenRule], in selection: RuleSelection = RuleSelection()) {
     self.rules = rules
+    asked = rules.indices.filter { selection.includes(type(of: rules[$0]).description.id) }
     readsFrames = rules.map { type(of: $0).readsFrames }
   }
 
@@ -24,7 +27,7 @@ struct SpokenViolations {
     last = screen
     if saysTheSame { return concerned.readingFrames }
     known = []
-    concerned.all = rules.indices.filter { !readsFrames[$0] || rules[$0].isConcerned(by: screen) }
+    concerned.all = asked.filter { !readsFrames[$0] || rules[$0].isConcerned(by: screen) }
     concerned.readingFrames = concerned.all.filter { readsFrames[$0] }
     return concerned.all
   }

@@ -24,6 +24,7 @@ enum Modules {
     Module("CICU", layer: 0),
     Module("CArchive", layer: 0),
     Module("CFileExchange", layer: 0),
+    Module("CMemory", layer: 0),
     Module("AuditModel", layer: 1),
     Module("Reactive", layer: 1),
     Module("SourceText", layer: 1, imports: ["CICU"]),
@@ -115,10 +116,10 @@ enum Modules {
     Module(
       "AuditEngine", layer: 7,
       imports: [
-        "AuditModel", "SourceText", "SystemFont", "JSONReading", "TextShaping", "Localization",
-        "LanguageData", "XLIFFValidation", "ViewTree", "Configuration", "TextAnalysis", "Exchange",
-        "Terminology", "TranslationRules", "Layout", "Accessibility", "AuditRules", "Rendering",
-        "Intake",
+        "CMemory", "AuditModel", "SourceText", "SystemFont", "JSONReading", "TextShaping",
+        "Localization", "LanguageData", "XLIFFValidation", "ViewTree", "Configuration",
+        "TextAnalysis", "Exchange", "Terminology", "TranslationRules", "Layout", "Accessibility",
+        "AuditRules", "Rendering", "Intake",
       ]),
     Module(
       "LegibleCommands", layer: 8,
@@ -154,5 +155,6 @@ enum Modules {
   static let owners = [
     "CLibXML2": ["XMLReading"], "CArchive": ["ArchiveReading"], "CHarfBuzz": ["TextShaping"],
     "CICU": ["SourceText", "TextShaping", "LanguageData"], "CFileExchange": ["Intake"],
+    "CMemory": ["AuditEngine"],
   ]
 }

@@ -21,10 +21,12 @@ struct ReportAssembler {
   /// Takes the times, where they are asked for.
   var log: TimeLog?
 
-  func report(from results: [LocaleAudit.Result]) -> AuditReport {
+  func report(from results: consuming [LocaleAudit.Result]) -> AuditReport {
     var causes = causes(in: results)
-    let matrix = MatrixCauses(plan: plan, results, isNarrowed: options.change != nil)
-    causes.merge(matrix.causes(log)) { first, _ in first }
+    let compared = compare(&results)
+    FreedMemory.giveBack()
+    causes.merge(compared.causes) { first, _ in first }
+    let results = results
     let divided = AcceptedFindings(findings(of: causes, results), by: options.policy)
     let findings = options.rules.apply(to: divided.others.compactMap(narrowedDecision))
       .inReportOrder
@@ -55,9 +57,19 @@ struct ReportAssembler {
     report.isComplete = results.allSatisfy(\.invalid.isEmpty)
     let declared = results.reduce(into: Set()) { $0.formUnion($1.declared) }
     describeRules(
-      in: &report, undeclared: RuleList.undeclared(besides: declared) + matrix.undeclared)
+      in: &report, undeclared: RuleList.undeclared(besides: declared) + compared.undeclared)
     options.policy.compareWithBaseline(&report, rules: options.rules)
     return report
+  }
+
+  /// The causes that show when outlines are compared, which are not needed afterwards, and the rules that met
+  /// none of what they are about.
+  private func compare(
+    _ results: inout [LocaleAudit.Result]
+  ) -> (causes: [CauseKey: Cause], undeclared: [String]) {
+    let matrix = MatrixCauses(plan: plan, results, isNarrowed: options.change != nil)
+    for index in results.indices { results[index].outlines = [:] }
+    return (matrix.causes(Workers(count: options.jobs), log), matrix.undeclared)
   }
 
   private func causes(in results: [LocaleAudit.Result]) -> [CauseKey: Cause] {
