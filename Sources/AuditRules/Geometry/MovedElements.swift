@@ -57,12 +57,32 @@ struct MovedElements {
     all = moves.values.compactMap { ofOneCause in
       ofOneCause.values.filter { move in
         move.passed.count >= Self.least || move.isOfSection && isUnderHeading(move)
+          || isOfSteps(move)
           || move.element.isInteractive
             && ofOneCause.values.count(where: \.element.isInteractive) >= Self.leastControls
       }
       .max { ($0.passed.count, $1.element.node) < ($1.passed.count, $0.element.node) }
     }
     .sorted { $0.cause < $1.cause }
+  }
+
+  /// Whether a step of several that begin with their numbers is read before the step with the number before it.
+  private func isOfSteps(_ move: Move) -> Bool {
+    guard let number = number(before: move.element) else { return false }
+    return move.passed.contains { passed in
+      self.number(before: passed) == (move.isLate ? number + 1 : number - 1)
+    }
+  }
+
+  /// The number that the label of an element begins with, where words follow.
+  private func number(before element: AccessibilityElement) -> Int? {
+    let label = element.label.string(in: screen.catalog)
+    let digits = label.prefix { $0.isASCII && $0.isNumber }
+    let rest = label.dropFirst(digits.count)
+    guard (1...2).contains(digits.count), rest.contains(where: \.isLetter),
+      rest.first.map({ !$0.isLetter && !$0.isNumber && $0 != ":" }) == true
+    else { return nil }
+    return Int(digits)
   }
 
   /// Whether another heading is above an element that a move passes.

@@ -71,6 +71,10 @@ package struct StatusNotAnnouncedRule: MatrixRule {
       "count", because: "VoiceOver stays on the filter, and does not say how many rows are left",
       .shown(focusing: "shelf") { shelf(["Lamp", "Salt", "Fog"], isFiltered: false) },
       .shown(state: 1, focusing: "shelf") { shelf(["Lamp", "Fog"], isFiltered: true) }),
+    .finds(
+      "count", because: "a switch leaves fewer rows, and VoiceOver stays on it",
+      .shown(focusing: "open") { parks(["Opera", "Castle", "Market"], isOpenOnly: false) },
+      .shown(state: 1, focusing: "open") { parks(["Opera", "Castle"], isOpenOnly: true) }),
     .passes(
       "the number of rows is announced",
       .shown(focusing: "shelf") { shelf(["Lamp", "Salt", "Fog"], isFiltered: false) },
@@ -497,7 +501,8 @@ package struct StatusNotAnnouncedRule: MatrixRule {
   private static func countOfFilter(in pair: OutlinedScreen.Pair) -> ElementOutline? {
     guard let filter = pair.other.focusedElement, filter.isInteractive, !filter.isTextEntry,
       let press = pair.reference.focusedElement, press.path == filter.path,
-      press.label == filter.label, press.traits != filter.traits || press.value != filter.value
+      press.label == filter.label,
+      !press.isLike(filter) || press.value != filter.value
     else { return nil }
     return pair.other.elements.first { text in
       guard !text.isInteractive, !text.isInProgress, text.label.hasNumber,
@@ -875,6 +880,16 @@ private func shelf(_ books: [String], isFiltered: Bool) -> ViewNode {
       .accessibilityAddTraits(isFiltered ? .isSelected : [])
     Text(.verbatim("\(books.count) books")).accessibilityAddTraits(.header).id("count")
     for book in books { Button(.verbatim(book)).id(book) }
+  }
+  .node
+}
+
+/// Car parks with their number under a switch.
+private func parks(_ names: [String], isOpenOnly: Bool) -> ViewNode {
+  VStack {
+    Toggle(isOn: isOpenOnly) { Text(.verbatim("Open now")) }.id("open")
+    Text(.verbatim("\(names.count) car parks")).id("count")
+    for name in names { Button(.verbatim(name)).id(name) }
   }
   .node
 }

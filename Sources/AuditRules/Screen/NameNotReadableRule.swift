@@ -38,6 +38,13 @@ package struct NameNotReadableRule: ScreenRule {
       Image("photo", width: 90, height: 90).accessibilityLabel(.verbatim("IMG_0042.png")).id(
         "photo")
     },
+    .finds("edited", because: "the name that a camera gave to the file, and more") {
+      Image("photo", width: 90, height: 90).accessibilityLabel(.verbatim("DSC_0098 edit 2")).id(
+        "edited")
+    },
+    .passes("a word before a number") {
+      Image("photo", width: 90, height: 90).accessibilityLabel(.verbatim("Gate 0098 at night"))
+    },
     .finds("next", because: "the name of a symbol") {
       Button { Image(symbol: "chevron.right", size: 24) }.id("next")
         .accessibilityLabel(.verbatim("chevron.right"))
@@ -106,6 +113,7 @@ package struct NameNotReadableRule: ScreenRule {
 extension String {
   /// Whether it is one word that names a file, a symbol or an asset and no language has.
   fileprivate var isAssetName: Bool {
+    if isNamedByCamera { return true }
     guard count >= 4, utf8.allSatisfy({ $0.isNameByte }) else { return false }
     if Self.symbols.contains(self) { return true }
     if isCamelCase { return true }
@@ -124,6 +132,20 @@ extension String {
     return contains("-") && first?.isLowercase == true
       && parts.contains { Self.prefixes.contains(String($0)) }
   }
+
+  /// Whether it begins with the name that a camera gives to a file, such as “DSC_0098 edit 2”.
+  private var isNamedByCamera: Bool {
+    guard let name = split(separator: " ").first, name.last?.isNumber == true else { return false }
+    let letters = name.prefix(while: \.isLetter)
+    let digits = name.dropFirst(letters.count).drop { "_-".contains($0) }
+    return Self.cameraPrefixes.contains(letters.lowercased()) && digits.count >= 3
+      && digits.allSatisfy { $0.isASCII && $0.isNumber }
+  }
+
+  /// The names of files of cameras of Apple, Canon, Fujifilm, Google, GoPro, Nikon and Sony begin with one of these.
+  private static let cameraPrefixes: Set = [
+    "dsc", "dscf", "dscn", "gopr", "img", "mvi", "pict", "pxl", "vid",
+  ]
 
   /// Whether it begins with a small letter and has two capitals or more inside, each before a small letter.
   /// Names such as “iPhone” have one.

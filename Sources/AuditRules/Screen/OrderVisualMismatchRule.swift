@@ -18,7 +18,7 @@ package struct OrderVisualMismatchRule: ScreenRule {
     falseAlarm: """
       Only elements entirely above one another in the same container or scroll view count, and only where \
       the order of their places would be another one. A move across one element or across pictures is \
-      exempt, such as a title before the caption above it, but not a heading before several texts that are one element, or three controls or more before a text; so are controls that are read late, such as \
+      exempt, such as a title before the caption above it, but not a heading before several texts that are one element, the step of a numbered series before the one with the number before it, or three controls or more before a text; so are controls that are read late, such as \
       “Close”, and text that is read before the controls above it. A screen that is meant to be read from \
       the bottom up, such as a conversation, is reported.
       """,
@@ -99,6 +99,12 @@ package struct OrderVisualMismatchRule: ScreenRule {
     .passes("each heading is read before what is under it") {
       trip(["out", "out-train", "back", "back-train"])
     },
+    .finds("steps", because: "the third step is read before the second one") {
+      steps(["1", "3", "2"], ["1. Leave by exit B.", "2. Cross the lane.", "3. Wait at bay 7."])
+    },
+    .passes("a number of votes is read before the number of stars above it") {
+      steps(["1", "3", "2"], ["The film", "4 stars", "12 votes"])
+    },
     .finds("card", because: "the list of elements begins at the bottom") {
       VStack {
         Text(.verbatim("Terms")).id("title")
@@ -151,6 +157,14 @@ extension Message {
   fileprivate static func late(_ count: Int, _ others: String) -> Message {
     "VoiceOver reads it after \(count) elements below it: \(others)"
   }
+}
+
+/// Texts under each other in an order of their own.
+private func steps(_ order: [String], _ texts: [String]) -> ViewNode {
+  VStack {
+    for (index, text) in texts.enumerated() { Text(.verbatim(text)).id("\(index + 1)") }
+  }
+  .id("steps").accessibilityElements(order)
 }
 
 /// Two headings with a train under each.

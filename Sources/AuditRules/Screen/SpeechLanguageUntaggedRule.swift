@@ -17,7 +17,8 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
       """,
     falseAlarm: """
       Content that is not from a string table, with at least four words whose function words or letters are \
-      those of another language in the same script. Content in the language that the app is written in \
+      those of another language in the same script; of eight words or more a quarter, four at least, and none of the \
+      screen’s language are enough where few have a capital. Content in the language that the app is written in \
       counts as a sample for the language of the screen. Of short texts that begin with a small letter four rows show a \
       language together, and of short sentences two; one of three words is enough where two texts in its font are declared to be \
       in that language. Titles and names without function words are not \
@@ -78,6 +79,12 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
     },
     .finds("review", because: "a French review on an English screen") {
       Text(.verbatim(review)).id("review")
+    },
+    .finds("headline", because: "a Spanish headline with names in it") {
+      Text(.verbatim(headline)).id("headline")
+    },
+    .passes("a long title of names and works in another language") {
+      Text(.verbatim("Carmen, La Bohème, El Cid, Los Pescadores y la Perla, Don Pasquale"))
     },
     .finds("quote", because: "the German content of a row", in: RenderEnvironment(locale: "en")) {
       HStack {
@@ -237,7 +244,8 @@ package struct SpeechLanguageUntaggedRule: ScreenRule {
   ) -> String? {
     let words = string.withoutSoftHyphens
     let found =
-      judge.stranger(in: words) ?? (words.isSentence ? judge.plainStranger(in: words) : nil)
+      judge.stranger(in: words)
+      ?? (words.isSentence || words.isHeadline ? judge.plainStranger(in: words) : nil)
     return found.flatMap { LanguageJudge.isLanguage($0, of: catalog.sourceLocale) ? nil : $0 }
   }
 
@@ -263,6 +271,9 @@ extension String {
     guard let last, last == "." || last == "!" || last == "?" else { return false }
     return split(separator: " ").count > 2
   }
+
+  /// Whether it is as long as a sentence, perhaps without a full stop.
+  fileprivate var isHeadline: Bool { split(separator: " ").count >= 8 }
 }
 
 extension Message {
@@ -329,5 +340,8 @@ private func vocabulary(_ words: [String]) -> ViewNode {
   }
   .node
 }
+
+private let headline =
+  "Riada en Valencia: los vecinos vuelven a sus casas entre barro y silencio"
 
 private let review = "Une chambre calme avec une très belle vue sur la mer, et nous reviendrons."

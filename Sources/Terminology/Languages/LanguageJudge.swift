@@ -154,15 +154,18 @@ package struct LanguageJudge {
     }
   }
 
-  /// The code of the language of a short sentence of which half the words are function words of that language, three at
-  /// least, and none is one of its own.
+  /// The code of the language of a sentence of which half the words are function words of that language, three at
+  /// least, or a quarter beside few capitals, four at least, and none is one of its own.
   package func plainStranger(in sentence: String) -> String? {
     guard let own, sentence.utf8.count >= 20, let suspect = suspect(in: sentence, own: own),
       !FunctionWords.areNear(own, suspect)
     else { return nil }
     let sample = LanguageSample(sentence, without: "")
     let found = sample.evidence.count(of: suspect, without: own)
-    guard sample.words >= 5, found > 2, found * 2 >= sample.words,
+    let isMany = found > 2 && found * 2 >= sample.words
+    let isQuarter =
+      found > 3 && found * 4 >= sample.words && sample.evidence.capitals * 4 < sample.words
+    guard sample.words >= 5, isMany || isQuarter,
       sample.evidence.count(of: own, without: suspect) == 0,
       !sample.evidence.rulesOut(suspect, beside: own)
     else { return nil }
