@@ -290,6 +290,20 @@ package struct StatusNotAnnouncedRule: MatrixRule {
         Text(.verbatim("Nothing found")).id("empty")
       }),
     .finds(
+      "empty", because: "that nothing was found is seen with a hint and a button",
+      .shown {
+        TextField(.verbatim("Search"), text: .constant("t")).id("field")
+        Text(.verbatim("2 goods"))
+        Button(.verbatim("Tent")).id("tent")
+        Button(.verbatim("Torch")).id("torch")
+      },
+      .shown(state: 1) {
+        TextField(.verbatim("Search"), text: .constant("tx")).id("field")
+        Text(.verbatim("Nothing found for “tx”")).id("empty")
+        Text(.verbatim("Check the spelling."))
+        Button(.verbatim("Clear")).id("clear")
+      }),
+    .finds(
       "message", because: "the message is above the others, which have no identities",
       .shown {
         Text(.verbatim("Tent"))
@@ -586,17 +600,26 @@ package struct StatusNotAnnouncedRule: MatrixRule {
 
   private static let mostWordsOfCount = 6
 
-  /// The only text in the place of what a search had found.
+  /// The text in the place of what a search had found, perhaps with another one and a control.
   private static func emptyResult(
     among new: [ElementOutline], replacing gone: [ElementOutline],
     beside pairs: [(before: ElementOutline, after: ElementOutline)]
   ) -> ElementOutline? {
     let areRows = gone.count > 1 || gone.contains(where: \.isInteractive)
-    guard !gone.isEmpty, new.count == 1, new[0].isPlainText,
+    guard !gone.isEmpty, let text = new.first, text.isPlainText,
+      new.count == 1 || replaces(new, rows: gone),
       pairs.contains(where: { $0.after.isSearched(since: $0.before, changing: areRows) }),
       !pairs.contains(where: { !$0.after.isTextEntry && $0.after.isUsed(since: $0.before) })
     else { return nil }
-    return new[0]
+    return text
+  }
+
+  /// Whether up to two texts and a control are in the place of more controls, which were rows.
+  private static func replaces(_ new: [ElementOutline], rows gone: [ElementOutline]) -> Bool {
+    let controls = new.count(where: \.isInteractive)
+    return controls <= mostControls && controls < gone.count(where: \.isInteractive)
+      && new.count - controls < mostTexts
+      && new.allSatisfy { $0.isInteractive || $0.isPlainText }
   }
 
   /// A message is a title with a text, or one text for each of a few fields; more is content.

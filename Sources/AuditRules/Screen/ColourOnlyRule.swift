@@ -26,7 +26,8 @@ package struct ColourOnlyRule: ScreenRule {
       Amounts without \
       a sign or a word are compared where some are red and others green, a text speaks of their colour (“Values in red”), \
       or amounts of money are red or green several times and in another colour several times, in turns; a word or a symbol \
-      that only rows of one colour have says the same; a colour that follows the \
+      that only rows of one colour have says the same, and so does a short text in the colour of each amount beside a name \
+      that has the same colour in all rows; a colour that follows the \
       amount is exempt. Four or more equal shapes of 10 to 60 points in a row, a column or a grid are reported where some \
       are red and others green, and one colour is there twice, unless texts lie on them or are as many beside them, or \
       the two have a contrast of 3:1. \
@@ -120,6 +121,12 @@ package struct ColourOnlyRule: ScreenRule {
     },
     .passes("a sign says which share has fallen") {
       shares(["+1.24%", "−0.87%", "+2.10%", "−0.35%"])
+    },
+    .passes("a word in the colour of each share says how it did") {
+      shares(["1.24%", "1.87%", "2.10%"], words: ["Good", "Weak", "Great"])
+    },
+    .finds("amount2", because: "the same word is beside both colours") {
+      shares(["1.24%", "1.87%", "2.10%"], words: ["Share", "Share", "Bond"])
     },
     .finds("amount2", because: "changes may be sorted by their amounts") {
       shares(["1.8%", "2.4%", "0.3%"])
@@ -404,6 +411,31 @@ package struct ColourOnlyRule: ScreenRule {
       }
     }
     return isShown(rows, keys, in: tree)
+      || isAmount && isNamed(rows, texts, in: tree)
+  }
+
+  /// Whether a short text beside each amount has its colour, such as “High”, and no word has two, while another text of
+  /// each row, its name, has the colour of all others.
+  private func isNamed(
+    _ rows: SiblingRows, _ texts: [[Int: String]], in tree: LaidOutTree
+  ) -> Bool {
+    let columns = texts[0].keys.filter { column in
+      column != rows.offset && texts.allSatisfy { $0[column] != nil }
+    }
+    func colors(_ column: Int) -> [Color] {
+      rows.rows.map { tree.foreground(of: $0.advanced(by: column)) }
+    }
+    let marks = colors(rows.offset)
+    guard columns.contains(where: { Set(colors($0)).count == 1 }) else { return false }
+    return columns.contains { column in
+      let words = texts.compactMap { $0[column] }
+      let meanings = Dictionary(grouping: zip(words, marks), by: \.0)
+      return colors(column) == marks
+        && words.allSatisfy {
+          $0.count(where: \.isWhitespace) < 2 && !$0.contains(where: \.isNumber)
+        }
+        && meanings.values.allSatisfy { Set($0.map(\.1)).count == 1 }
+    }
   }
 
   /// Whether a text of each row has the words of the label of its sign, or another symbol differs as the colours do.
@@ -683,7 +715,9 @@ private func matches(_ letters: [String] = []) -> ViewNode {
 }
 
 /// Rows with a name and an amount, in turns in these colours.
-private func shares(_ amounts: [String], colors: [Color?] = [received, loss]) -> ViewNode {
+private func shares(
+  _ amounts: [String], colors: [Color?] = [received, loss], words: [String] = []
+) -> ViewNode {
   List {
     for (number, amount) in amounts.enumerated() {
       HStack {
@@ -691,6 +725,9 @@ private func shares(_ amounts: [String], colors: [Color?] = [received, loss]) ->
         Spacer()
         Text(.verbatim(amount)).id("amount\(number + 1)")
           .foregroundColor(colors[number % colors.count] ?? .label)
+        if !words.isEmpty {
+          Text(.verbatim(words[number])).foregroundColor(colors[number % colors.count] ?? .label)
+        }
       }
     }
   }
