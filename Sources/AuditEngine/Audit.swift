@@ -131,11 +131,15 @@ public struct Audit: Sendable {
       let group = LocaleGroup(
         plan: plan, rules: rules, piece: pieces.all[pieces.order[position]], focus: focus, log: log)
       let results = group.run(fonts: fonts, project: project, progress: share)
-      FreedMemory.giveBack()
+      if position < Self.largePieces { FreedMemory.giveBack() }
       return results
     }
     return joined(results, of: pieces, locales: plan.locales.count)
   }
+
+  /// After so many of the largest pieces memory is given back, which takes a millisecond or two: apps may have
+  /// thousands of small screens.
+  private static let largePieces = 32
 
   /// The variants of a screen that are looked at.
   private func work(
