@@ -74,13 +74,13 @@ struct MovedElements {
     }
   }
 
-  /// The number that the label of an element begins with, where words follow.
+  /// The number of a step that the label of an element begins with, as in “3. Wait” and “3, Wait”; “2 adults” is none.
   private func number(before element: AccessibilityElement) -> Int? {
     let label = element.label.string(in: screen.catalog)
     let digits = label.prefix { $0.isASCII && $0.isNumber }
     let rest = label.dropFirst(digits.count)
-    guard (1...2).contains(digits.count), rest.contains(where: \.isLetter),
-      rest.first.map({ !$0.isLetter && !$0.isNumber && $0 != ":" }) == true
+    guard (1...2).contains(digits.count), let mark = rest.first, ".,)、，".contains(mark),
+      rest.dropFirst().first?.isNumber == false
     else { return nil }
     return Int(digits)
   }

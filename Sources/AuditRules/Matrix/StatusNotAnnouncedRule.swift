@@ -18,7 +18,7 @@ package struct StatusNotAnnouncedRule: MatrixRule {
       one before is reported. A message is up to three texts, perhaps with one control, that are new while all \
       other elements but one keep their labels, or a text in which only a number is another one, such as “4 \
       results”, a text after or before one with an ellipsis, such as “Saved” after “Saving…”, the only text in the \
-      place of what a search had found, the number of rows that came in the place of a text or follow the choice of a \
+      place of what a search had found, or one with a second text and a control in the place of more controls, the number of rows that came in the place of a text or follow the choice of a \
       filter on which VoiceOver stays, a text with another sign of an outcome, such as a check mark, or with other words \
       in the place of some minutes, other words at the end of a text beside which a control appears, or a \
       headline with other words while controls and twice as many texts stay; the trait `updatesFrequently` exempts a number that changes all the \

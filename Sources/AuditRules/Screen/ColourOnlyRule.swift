@@ -419,8 +419,9 @@ package struct ColourOnlyRule: ScreenRule {
   private func isNamed(
     _ rows: SiblingRows, _ texts: [[Int: String]], in tree: LaidOutTree
   ) -> Bool {
+    // A text with a number, such as a date, is neither.
     let columns = texts[0].keys.filter { column in
-      column != rows.offset && texts.allSatisfy { $0[column] != nil }
+      column != rows.offset && texts.allSatisfy { $0[column].map { !$0.hasNumber } ?? false }
     }
     func colors(_ column: Int) -> [Color] {
       rows.rows.map { tree.foreground(of: $0.advanced(by: column)) }
@@ -431,9 +432,7 @@ package struct ColourOnlyRule: ScreenRule {
       let words = texts.compactMap { $0[column] }
       let meanings = Dictionary(grouping: zip(words, marks), by: \.0)
       return colors(column) == marks
-        && words.allSatisfy {
-          $0.count(where: \.isWhitespace) < 2 && !$0.contains(where: \.isNumber)
-        }
+        && words.allSatisfy { $0.count(where: \.isWhitespace) < 2 }
         && meanings.values.allSatisfy { Set($0.map(\.1)).count == 1 }
     }
   }
@@ -542,7 +541,7 @@ extension String {
   }
 
   /// Whether any of its characters is a number: asked of all texts, of which few have one.
-  private var hasNumber: Bool {
+  fileprivate var hasNumber: Bool {
     unicodeScalars.contains {
       $0.isASCII ? ("0"..."9").contains($0) : $0.properties.numericType != nil
     }

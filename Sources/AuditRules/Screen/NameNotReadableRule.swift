@@ -111,7 +111,8 @@ package struct NameNotReadableRule: ScreenRule {
 }
 
 extension String {
-  /// Whether it is one word that names a file, a symbol or an asset and no language has.
+  /// Whether it is one word that names a file, a symbol or an asset and no language has, or begins with the name that a
+  /// camera gave to a file.
   fileprivate var isAssetName: Bool {
     if isNamedByCamera { return true }
     guard count >= 4, utf8.allSatisfy({ $0.isNameByte }) else { return false }

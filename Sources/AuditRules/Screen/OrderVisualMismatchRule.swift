@@ -102,8 +102,8 @@ package struct OrderVisualMismatchRule: ScreenRule {
     .finds("steps", because: "the third step is read before the second one") {
       steps(["1", "3", "2"], ["1. Leave by exit B.", "2. Cross the lane.", "3. Wait at bay 7."])
     },
-    .passes("a number of votes is read before the number of stars above it") {
-      steps(["1", "3", "2"], ["The film", "4 stars", "12 votes"])
+    .passes("a number of adults is read before the number of children above it") {
+      steps(["1", "3", "2"], ["The trip", "1 child", "2 adults"])
     },
     .finds("card", because: "the list of elements begins at the bottom") {
       VStack {
