@@ -1,5 +1,3 @@
-import AuditModel
-
 /// A part of the screens that one thread looks at: a screen in several languages, so that it is built and written
 /// into arrays once where it shows the same in all of them.
 struct AuditPiece: Equatable {

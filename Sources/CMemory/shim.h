@@ -1,5 +1,5 @@
 // Swift's module of the C library leaves out what only GNU's has.
-#if defined(__GLIBC__) || defined(__linux__)
+#if defined(__linux__)
 #include <malloc.h>
 #endif
 

@@ -1,7 +1,5 @@
 import AuditModel
-import AuditRules
 import Localization
-import Synchronization
 import Testing
 import TextShaping
 import ViewTree

@@ -26,7 +26,13 @@ struct ReportAssembler {
     let compared = compare(&results)
     FreedMemory.giveBack()
     causes.merge(compared.causes) { first, _ in first }
-    let results = results
+    return report(on: causes, results, undeclared: compared.undeclared)
+  }
+
+  /// - Parameter undeclared: the ids of the rules about several variants that need a declaration and met none.
+  private func report(
+    on causes: [CauseKey: Cause], _ results: [LocaleAudit.Result], undeclared: [String]
+  ) -> AuditReport {
     let divided = AcceptedFindings(findings(of: causes, results), by: options.policy)
     let findings = options.rules.apply(to: divided.others.compactMap(narrowedDecision))
       .inReportOrder
@@ -57,7 +63,7 @@ struct ReportAssembler {
     report.isComplete = results.allSatisfy(\.invalid.isEmpty)
     let declared = results.reduce(into: Set()) { $0.formUnion($1.declared) }
     describeRules(
-      in: &report, undeclared: RuleList.undeclared(besides: declared) + compared.undeclared)
+      in: &report, undeclared: RuleList.undeclared(besides: declared) + undeclared)
     options.policy.compareWithBaseline(&report, rules: options.rules)
     return report
   }

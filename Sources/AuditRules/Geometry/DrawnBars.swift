@@ -22,7 +22,9 @@ struct DrawnBars {
     let thick = shapes.filter(isBarOfChart)
     // Hardly any shapes have several lengths.
     guard thick.count >= Self.leastRows,
-      haveThreeLengths(thick, along: \.width) || haveThreeLengths(thick, along: \.height)
+      [\Size.width, \Size.height].contains(where: { side in
+        Set(thick.map { tree[$0].content.size[keyPath: side].rounded() }).count > 2
+      })
     else { return [] }
     return SiblingRows.all(with: thick, in: tree).compactMap { rows in
       guard rows.rows.count >= Self.leastRows, differInLength(rows.parts),
@@ -35,13 +37,6 @@ struct DrawnBars {
         evidence: ["bars": .number(Double(rows.rows.count), unit: "")],
         suggestion: "make it one element, and say the values in its accessibility value")
     }
-  }
-
-  /// Whether shapes have three lengths or more: asked of all screens with shapes, so without a set.
-  private func haveThreeLengths(_ shapes: [NodeID], along side: KeyPath<Size, Double>) -> Bool {
-    let lengths = shapes.map { tree[$0].content.size[keyPath: side].rounded() }
-    guard let other = lengths.first(where: { $0 != lengths[0] }) else { return false }
-    return lengths.contains { $0 != lengths[0] && $0 != other }
   }
 
   /// Whether a sentence is directly before or after a chart.

@@ -92,16 +92,8 @@ package struct ScrollTwoDimensionsRule: ScreenRule {
     let tree = screen.tree
     guard tree.movesSideways else { return [] }
     var known: Set<NodeID> = []
-    // Neighbours mostly lie in the same scroll view.
-    var last: (scrollView: NodeID, moves: Bool)?
     return tree.texts.compactMap { text in
-      guard tree[text.node].isSeen, let scrollView = tree[text.node].scrollView else { return nil }
-      let moves =
-        if let last, last.scrollView == scrollView { last.moves } else {
-          tree.mayScrollBothWays(in: scrollView)
-        }
-      last = (scrollView, moves)
-      guard moves, let sideways = tree.viewScrolledBothWays(around: text.node),
+      guard tree[text.node].isSeen, let sideways = tree.viewScrolledBothWays(around: text.node),
         known.insert(sideways).inserted
       else { return nil }
       let (width, space) = (tree[text.node].frame.width, tree[sideways].visibleFrame.width)
@@ -119,6 +111,7 @@ package struct ScrollTwoDimensionsRule: ScreenRule {
 extension LaidOutTree {
   /// The scroll view that is moved sideways to read a text which another one, or the same, moves up and down.
   fileprivate func viewScrolledBothWays(around node: NodeID) -> NodeID? {
+    guard mayScrollBothWays(around: node) else { return nil }
     let around = lineage(of: node).prefix { !self[$0].kind.isGrid }
     let moving = around.compactMap { node in scrolling(of: node).map { (node, $0.largestOffset) } }
     guard let sideways = moving.first(where: { $0.1.x > 0.5 }),
@@ -133,10 +126,10 @@ extension LaidOutTree {
 }
 
 extension LaidOutTree {
-  /// Whether a scroll view and those around it move up and down and sideways, as few do.
-  fileprivate func mayScrollBothWays(in scrollView: NodeID) -> Bool {
+  /// Whether any scroll views around a node move up and down and sideways, as they do around few nodes.
+  private func mayScrollBothWays(around node: NodeID) -> Bool {
     var (isSideways, isVertical) = (false, false)
-    var next: NodeID? = scrollView
+    var next = self[node].scrollView
     while let scrollView = next {
       if let largest = scrolling(of: scrollView)?.largestOffset {
         if largest.x > 0.5 { isSideways = true }
